@@ -72,9 +72,7 @@ ANY: Final = (TWO, THREE, FOUR, PAIRS)
 SIX: Final = (Table(6, Teams.NONE), Table(6, Teams.THREE_PAIRS), Table(6, Teams.TWO_TRIOS))
 
 
-def _preset(
-    name: str, source: Source, tables: tuple[Table, ...], rules: Rules, *agreed: str
-) -> Preset:
+def _preset(name: str, source: Source, tables: tuple[Table, ...], rules: Rules, *agreed: str) -> Preset:
     players, teams = tables[0]
     seated = replace(rules, players=players, teams=teams)
     return Preset(name=name, rules=seated, tables=tables, source=source, agreed=agreed)

@@ -1,0 +1,49 @@
+"""Knocking in cirulla: what a fresh hand of three is worth, and which ranks its 7c may declare (R9.5)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from settebello.rules.actions import Knock
+from settebello.rules.cards import Card, Rank
+
+WILD: Final = Card.C7
+"""The seven of coppe stands for any rank while its player declares so (R9.5)."""
+
+ALL_OF_A_RANK: Final = 10
+NINE_OR_LESS: Final = 3
+
+_RANKS40: Final = tuple(rank for rank in Rank if rank not in "89T")
+
+
+def knocks(hand: Sequence[Card]) -> tuple[Knock, ...]:
+    """Every way to knock with these three cards: one, none, or several ranks for the 7c (R9.5).
+
+    Where ten points are possible only they are offered: the better one is paid, never both.
+
+    >>> from settebello.rules.cards import cards
+    >>> knocks(cards("7c 4d 4s"))
+    (Knock(points=10, rank=<Rank.QUATTRO: '4'>),)
+    """
+    if WILD not in hand:
+        worth = _worth([card.rank for card in hand])
+        return (Knock(worth),) if worth else ()
+    others = [card.rank for card in hand if card is not WILD]
+    named = [(rank, _worth([rank, *others])) for rank in _RANKS40]
+    best = max(worth for _, worth in named)
+    return tuple(Knock(worth, rank) for rank, worth in named if worth == best) if best else ()
+
+
+def knock_points(hand: Sequence[Card]) -> int:
+    """What the hand scores when it knocks: 10, 3 or nothing (R9.5).
+
+    >>> from settebello.rules.cards import cards
+    >>> knock_points(cards("7c 3d 5s")), knock_points(cards("2c 3d 5s"))
+    (3, 0)
+    """
+    return max((knock.points for knock in knocks(hand)), default=0)
+
+
+def _worth(ranks: Sequence[Rank]) -> int:
+    if len(set(ranks)) == 1:
+        return ALL_OF_A_RANK
+    return NINE_OR_LESS if sum(rank.number for rank in ranks) <= 9 else 0
