@@ -23,6 +23,7 @@ from settebello.i18n.names import (
     card_name,
     cards_list,
     join_words,
+    refusal_in_words,
     seat_name,
     side_name,
 )
@@ -38,6 +39,7 @@ __all__ = [
     "code_key",
     "join_words",
     "pick_language",
+    "refusal_in_words",
     "seat_name",
     "side_name",
     "words",

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from settebello.i18n.catalogue import Words, code_key
 
 if TYPE_CHECKING:
+    from settebello.rules.actions import Action, Reason
     from settebello.rules.cards import Card
     from settebello.rules.options import Rules, Seat, Side
 
@@ -84,3 +85,21 @@ def side_name(words: Words, rules: "Rules", side: "Side", names: Sequence[str] =
     from settebello.rules.options import seats_of
 
     return join_words(words, [seat_name(words, seat, names) for seat in seats_of(rules, side)])
+
+
+def refusal_in_words(words: Words, reason: "Reason", action: "Action", pack: Pack = Pack.ITALIAN) -> str:
+    """Why this action is refused (R4.11), naming its cards.
+
+    >>> from settebello.i18n import words
+    >>> from settebello.rules.actions import Play, Reason
+    >>> from settebello.rules.cards import Card
+    >>> refusal_in_words(words("it"), Reason.CARD_NOT_IN_HAND, Play(Card.D7))
+    'Questa carta non è nella mano di chi gioca: 7 di denari.'
+    """
+    card = getattr(action, "card", None)
+    takes: tuple[Card, ...] = getattr(action, "takes", ())
+    return words(
+        code_key("reason", reason),
+        card=card_name(words, card, pack) if card else "",
+        takes=cards_list(words, takes, pack),
+    )

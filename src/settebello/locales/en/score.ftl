@@ -1,0 +1,57 @@
+## The points: what each is called and what it is for; the state of the match; the void deal
+
+category-carte = carte
+category-carte-about = for most cards
+category-denari = denari
+category-denari-about = for most denari
+category-settebello = settebello
+category-settebello-about = for the 7 of denari
+category-primiera = primiera
+category-primiera-about = for the highest primiera
+category-scope = scope
+category-scope-about = a point for each scopa
+category-re-bello = re bello
+category-re-bello-about = for the re of denari
+category-napola = napola
+category-napola-about = for ace, 2 and 3 of denari
+category-sevens = 7s
+category-sevens-about = for most 7s
+category-four-sevens = four 7s
+category-four-sevens-about = for all the 7s
+category-all-denari = all denari
+category-all-denari-about = for all ten denari
+category-low-run = low run
+category-low-run-about = ace, 2 and 3 of denari make three points, one more for each next card up to the 6
+category-high-run = high run
+category-high-run-about = fante, cavallo and re of denari make five points
+category-trenta = trenta
+category-trenta-about = ace, 2 and 3 of denari make 1, 2 and 3 points
+category-frac = frac
+category-frac-about = a point for each ace and each figure
+category-spade = spade
+category-spade-about = for seven spade or more
+category-napula = napula
+category-napula-about = ace, 2 and 3 of spade, a point for each card of the run
+category-due = due
+category-due-about = for the 2 of spade
+category-dieci = dieci
+category-dieci-about = for the 10 of denari
+category-fante = fante
+category-fante-about = for the fante of spade
+category-knock = knocks
+category-knock-about = the points of whoever knocked
+category-picila = picila
+category-picila-about = the card just played, taken with an equal one
+category-bager = bager
+category-bager-about = a capture all of one suit
+category-tris = tris
+category-tris-about = a capture of three or more table cards
+
+status-continue = The match goes on.
+status-extra-deal = Level at the top: an extra deal is played.
+status-won = The match is over.
+
+redeal-three-kings = Void: at least three kings are on the table.
+redeal-three-of-a-rank = Void: at least three cards of one rank are on the table.
+redeal-two-aces = Void: at least two aces are on the table.
+redeal-table-sum-le-10 = Void: the cards on the table add up to 10 or less.

@@ -1,0 +1,57 @@
+## I punti: come si chiama ciascuno e per che cosa si dà; lo stato della partita; la smazzata a monte
+
+category-carte = carte
+category-carte-about = a chi ha preso più carte
+category-denari = denari
+category-denari-about = a chi ha preso più denari
+category-settebello = settebello
+category-settebello-about = a chi ha il 7 di denari
+category-primiera = primiera
+category-primiera-about = a chi ha la primiera più alta
+category-scope = scope
+category-scope-about = un punto per ogni scopa
+category-re-bello = re bello
+category-re-bello-about = a chi ha il re di denari
+category-napola = napola
+category-napola-about = a chi ha asso, 2 e 3 di denari
+category-sevens = sette
+category-sevens-about = a chi ha più sette
+category-four-sevens = quattro sette
+category-four-sevens-about = a chi ha tutti i sette
+category-all-denari = tutti i denari
+category-all-denari-about = a chi ha tutti e dieci i denari
+category-low-run = scala piccola
+category-low-run-about = asso, 2 e 3 di denari valgono tre punti, uno in più per ogni carta che segue fino al 6
+category-high-run = scala grande
+category-high-run-about = fante, cavallo e re di denari valgono cinque punti
+category-trenta = trenta
+category-trenta-about = asso, 2 e 3 di denari valgono 1, 2 e 3 punti
+category-frac = frac
+category-frac-about = un punto per ogni asso e ogni figura
+category-spade = spade
+category-spade-about = a chi ha almeno sette spade
+category-napula = napula
+category-napula-about = asso, 2 e 3 di spade, un punto per ogni carta della scala
+category-due = due
+category-due-about = a chi ha il 2 di spade
+category-dieci = dieci
+category-dieci-about = a chi ha il 10 di denari
+category-fante = fante
+category-fante-about = a chi ha il fante di spade
+category-knock = bussate
+category-knock-about = i punti di chi ha bussato
+category-picila = picila
+category-picila-about = presa la carta appena giocata, con una uguale
+category-bager = bager
+category-bager-about = una presa tutta dello stesso seme
+category-tris = tris
+category-tris-about = una presa di tre o più carte dalla tavola
+
+status-continue = La partita continua.
+status-extra-deal = Pari in testa: si gioca uno spareggio.
+status-won = La partita è finita.
+
+redeal-three-kings = A monte: in tavola ci sono almeno tre re.
+redeal-three-of-a-rank = A monte: in tavola ci sono almeno tre carte uguali.
+redeal-two-aces = A monte: in tavola ci sono almeno due assi.
+redeal-table-sum-le-10 = A monte: le carte in tavola fanno 10 o meno.
