@@ -1,7 +1,7 @@
 """Which table cards a card takes, under every mode, priority and ace rule (R4, R8, R9.1, R9.4, R9.7).
 
-One function per way of capturing, all built on ``_sums``: which places of a row of numbers add up to a
-total. The rows repeat from deal to deal, so they are remembered; nothing else here is a trick.
+One function per way of capturing, all built on ``_sums``: which places of a row of numbers add up to what.
+Rows of numbers repeat from deal to deal, so their sums are remembered; nothing else here is a trick.
 Suits never matter to a sum but every card keeps its identity: captures that differ in a suit only are
 different captures (R4.9).
 """
@@ -53,65 +53,90 @@ def captures(
     >>> [" ".join(take) for take in captures(Rules(), cards("Ad 3c 4s 5b Fd"), Card("Cs")).takes]
     ['Fd Ad', '5b 4s']
     """
-    row = in_order(table)
     played = rank or card.rank
+    return captures_by_rank(rules, table, (played,), first_play=first_play)[played]
+
+
+def captures_by_rank(
+    rules: Rules, table: Iterable[Card], ranks: Iterable[Rank], *, first_play: bool = False
+) -> dict[Rank, Captures]:
+    """The captures of several ranks on one table: suits of the played card change nothing (R4.2)."""
+    row = _Row.of(table)
+    return {rank: _captures(rules, row, rank, first_play) for rank in ranks}
+
+
+class _Row(NamedTuple):
+    """The table in notation order with its numbers."""
+
+    cards: Take
+    numbers: tuple[int, ...]
+
+    @classmethod
+    def of(cls, table: Iterable[Card]) -> "_Row":
+        row = in_order(table)
+        return cls(row, tuple([card.number for card in row]))
+
+    def at(self, places: "_Places") -> tuple[Take, ...]:
+        """The cards that lie at these places."""
+        row = self.cards
+        return tuple([tuple([row[place] for place in take]) for take in places])
+
+
+def _captures(rules: Rules, row: _Row, played: Rank, first_play: bool) -> Captures:
     if played is ACE and rules.ace_rule is not AceRule.NORMAL:
-        if rules.ace_rule is AceRule.WILD and rules.capture_mode is CaptureMode.MATCH_OR_SUM:
+        if rules.ace_rule is AceRule.WILD:
             return _wild_ace(rules, row)
-        if rules.ace_rule is AceRule.TAKES_ALL:
-            return _great_ace(rules, row, first_play)
-    if rules.capture_mode is CaptureMode.FIFTEEN:
-        takes = _fifteens(rules, row, played.number)
-        return Captures(takes, not takes)
+        return _great_ace(rules, row, first_play)
+    if rules.capture_mode is CaptureMode.MATCH_OR_SUM:
+        takes = _plain(rules, row, played)
+        return Captures(takes, _may_decline(rules, takes)) if takes else _LAY
+    takes = _fifteens(rules, row, played.number)
     if rules.capture_mode is CaptureMode.CIRULLA:
-        takes = _plain(rules, row, played) + _fifteens(rules, row, played.number)
-        return Captures(takes, not takes)
-    takes = _plain(rules, row, played)
-    return Captures(takes, _may_decline(rules, takes)) if takes else _LAY
+        takes = _plain(rules, row, played) + takes
+    return Captures(takes, not takes)
 
 
-def _plain(rules: Rules, row: Take, played: Rank) -> tuple[Take, ...]:
+def _plain(rules: Rules, row: _Row, played: Rank) -> tuple[Take, ...]:
     """An equal card, or several that add up, under the priority in force (R4.2, R4.5-R4.7)."""
     if rules.court_capture is CourtCapture.RANK_ONLY:
         return _by_rank(rules, row, played)
     return _by_number(rules, row, played.number)
 
 
-def _by_number(rules: Rules, row: Take, number: int) -> tuple[Take, ...]:
-    places = _allowed(tuple([card.number for card in row]), number, rules.capture_priority, rules.max_capture)
-    return tuple([tuple([row[place] for place in take]) for take in places]) if places else ()
+def _by_number(rules: Rules, row: _Row, number: int) -> tuple[Take, ...]:
+    places = _allowed(row.numbers, rules.capture_priority, rules.max_capture)[number]
+    return row.at(places) if places else ()
 
 
-def _by_rank(rules: Rules, row: Take, played: Rank) -> tuple[Take, ...]:
+def _by_rank(rules: Rules, row: _Row, played: Rank) -> tuple[Take, ...]:
     """Courts take a court of their own rank, one at a time, and enter no sum (R9.7)."""
     if played in COURTS:
-        return tuple((card,) for card in row if card.rank is played)
-    return _by_number(rules, tuple(card for card in row if card.rank not in COURTS), played.number)
+        return tuple((card,) for card in row.cards if card.rank is played)
+    numerals = _Row.of(card for card in row.cards if card.rank not in COURTS)
+    return _by_number(rules, numerals, played.number)
 
 
-def _fifteens(rules: Rules, row: Take, number: int) -> tuple[Take, ...]:
-    """Any table cards that make fifteen with the card played (R9.1); only their number is limited (R4.13)."""
-    places = _sums(tuple([card.number for card in row]), FIFTEEN - number)
-    limit = rules.max_capture or len(row)
-    return tuple(tuple(row[place] for place in take) for take in places if len(take) <= limit)
+def _fifteens(rules: Rules, row: _Row, number: int) -> tuple[Take, ...]:
+    """Any table cards that make fifteen with the card played (R9.1); only their count is limited (R4.13)."""
+    return row.at(_allowed(row.numbers, CapturePriority.FREE, rules.max_capture)[FIFTEEN - number])
 
 
-def _great_ace(rules: Rules, row: Take, first_play: bool) -> Captures:
+def _great_ace(rules: Rules, row: _Row, first_play: bool) -> Captures:
     """The ace that takes all, with its answers to another ace and to an empty table (R8.2-R8.4, R8.6, R9.4)."""
     if first_play and rules.ace_first_play_forbidden and rules.hand_size == 10:
         return Captures((), False)
-    if not row:
+    if not row.cards:
         itself = rules.ace_on_empty_table is AceOnEmptyTable.CAPTURES_ITSELF
         return Captures(((),), False) if itself else _LAY
-    aces = tuple((card,) for card in row if card.rank is ACE)
+    aces = tuple((card,) for card in row.cards if card.rank is ACE)
     if not aces or rules.ace_with_ace_on_table is AceWithAceOnTable.TAKES_ALL:
-        return Captures((row,), False)
+        return Captures((row.cards,), False)
     if rules.capture_mode is CaptureMode.CIRULLA:
         return Captures(aces + _fifteens(rules, row, ACE.number), False)
     return Captures(aces, False)
 
 
-def _wild_ace(rules: Rules, row: Take) -> Captures:
+def _wild_ace(rules: Rules, row: _Row) -> Captures:
     """The ace played as any value from 1 to 10, with the priority rule of each (R8.7, R8.8)."""
     by_value = [_by_number(rules, row, value) for value in range(1, 11)]
     takes = tuple(take for takes in by_value for take in takes)
@@ -133,12 +158,16 @@ def _may_decline(rules: Rules, takes: tuple[Take, ...]) -> bool:
 
 
 _Places = tuple[tuple[int, ...], ...]
+"""Sets of places in a row, each in ascending order."""
 
 
 @lru_cache(maxsize=1 << 16)
-def _allowed(numbers: tuple[int, ...], total: int, priority: CapturePriority, limit: int | None) -> _Places:
-    """The places of a row whose numbers make the total, as far as priority and limit allow."""
-    found = _sums(numbers, total)
+def _allowed(numbers: tuple[int, ...], priority: CapturePriority, limit: int | None) -> tuple[_Places, ...]:
+    """By total, the sets of places that make it, as far as priority and limit allow (R4.5-R4.7, R4.13)."""
+    return tuple(_limited(tuple(sorted(found)), priority, limit) for found in _sums(numbers))
+
+
+def _limited(found: _Places, priority: CapturePriority, limit: int | None) -> _Places:
     if limit is not None:
         found = tuple(take for take in found if len(take) <= limit)
     if not found or priority is CapturePriority.FREE:
@@ -150,22 +179,20 @@ def _allowed(numbers: tuple[int, ...], total: int, priority: CapturePriority, li
 
 
 @lru_cache(maxsize=1 << 16)
-def _sums(numbers: tuple[int, ...], total: int) -> _Places:
-    """All sets of places whose numbers add up to the total; every number counts at least 1.
+def _sums(numbers: tuple[int, ...]) -> tuple[_Places, ...]:
+    """By total below fifteen, every set of places whose numbers add up to it.
 
-    >>> _sums((5, 4, 3, 1), 5)
+    >>> _sums((5, 4, 3, 1))[5]
     ((0,), (1, 3))
     """
-    if total == 0:
-        return ((),)
+    if not numbers:
+        return (((),), *[()] * (FIFTEEN - 1))
+    *_, number = numbers
+    last = len(numbers) - 1
+    without = _sums(numbers[:-1])
     return tuple(
-        (place, *rest)
-        for place, number in enumerate(numbers)
-        if number <= total
-        for rest in _after(numbers, place, total - number)
+        without[total] + tuple((*take, last) for take in without[total - number])
+        if total >= number
+        else without[total]
+        for total in range(FIFTEEN)
     )
-
-
-def _after(numbers: tuple[int, ...], place: int, total: int) -> _Places:
-    first = place + 1
-    return tuple(tuple(first + later for later in take) for take in _sums(numbers[first:], total))

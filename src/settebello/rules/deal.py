@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from settebello.rules.actions import Action, Claim, IllegalAction, Knock, Play, Played, Reason
-from settebello.rules.captures import Captures, captures
+from settebello.rules.captures import Captures, captures, captures_by_rank
 from settebello.rules.cards import ACE, Card, Rank
 from settebello.rules.dealing import (
     Hands,
@@ -141,11 +141,15 @@ def legal_actions(deal: Deal) -> tuple[Action, ...]:
 
     Empty when the deal is over, never before (R4.3, R4.4).
     """
-    seat = deal.to_move
-    actions: list[Action] = list(_knocks(deal)) if deal.rules.score_set is ScoreSet.CIRULLA else []
-    for card in deal.hands[seat]:
-        takes, may_lay = captures_of(deal, card)
-        actions += [Play(card, take) for take in takes]
+    rules, seat = deal.rules, deal.to_move
+    actions: list[Action] = list(_knocks(deal)) if rules.score_set is ScoreSet.CIRULLA else []
+    ranked = [(card, _played_rank(deal, card)) for card in deal.hands[seat]]
+    ranks = dict.fromkeys([rank for _, rank in ranked])
+    by_rank = captures_by_rank(rules, deal.table, ranks, first_play=_is_first_play(deal))
+    for card, rank in ranked:
+        takes, may_lay = by_rank[rank]
+        for take in takes:
+            actions.append(Play(card, take))
         if may_lay:
             actions.append(Play(card))
     return tuple(actions)
@@ -153,15 +157,13 @@ def legal_actions(deal: Deal) -> tuple[Action, ...]:
 
 def captures_of(deal: Deal, card: Card) -> Captures:
     """What a card of the seat to move may take now and whether it may be laid (R4.2, R8.6, R9.5)."""
-    rules = deal.rules
-    rank = deal.declared[deal.to_move] if card is WILD else None
-    first_play = rules.ace_first_play_forbidden and _is_first_play(deal)
-    return captures(rules, deal.table, card, rank=rank, first_play=first_play)
+    rank = _played_rank(deal, card)
+    return captures(deal.rules, deal.table, card, rank=rank, first_play=_is_first_play(deal))
 
 
 def _is_first_play(deal: Deal) -> bool:
-    """Whether nobody has played yet; seen from the cards, so that it holds for any position (R8.6)."""
-    return not deal.stock and all(len(hand) == deal.rules.hand_size for hand in deal.hands)
+    """Whether an opening ace is at stake: the ten-card deal begins on an empty table with empty piles (R8.6)."""
+    return deal.rules.ace_first_play_forbidden and not deal.table and not any(deal.piles)
 
 
 def _knocks(deal: Deal) -> tuple[Knock, ...]:
@@ -211,7 +213,7 @@ def _why_not(deal: Deal, play: Play, options: Captures) -> Reason:
     if rules.ace_rule is AceRule.TAKES_ALL and _played_rank(deal, play.card) is ACE:
         return Reason.ACE_TAKES_ALL
     free = replace(rules, capture_priority=CapturePriority.FREE, max_capture=None)
-    rank = deal.declared[deal.to_move] if play.card is WILD else None
+    rank = _played_rank(deal, play.card)
     if takes not in captures(free, deal.table, play.card, rank=rank).takes:
         return Reason.NOT_A_CAPTURE
     if rules.max_capture is not None and len(takes) > rules.max_capture:
