@@ -75,7 +75,7 @@ preset-scopone-scientifico-where = In clubs and tournaments.
 preset-asso-piglia-tutto = Asso piglia tutto
 preset-asso-piglia-tutto-about = The ace takes the whole table, which is no scopa; the napola counts by its length.
     All ten denari win the match. To 21.
-preset-asso-piglia-tutto-where = From Rome southwards; in pairs often with ten cards, in tournaments to 31.
+preset-asso-piglia-tutto-where = In many families and regions, each with its own ways; in pairs often with ten cards, in tournaments to 31.
 
 preset-asso-piglia-tutto-scopa = Asso piglia tutto with scopa
 preset-asso-piglia-tutto-scopa-about = The ace takes the whole table, and each time it is a scopa.
@@ -95,12 +95,12 @@ preset-scopa-a-15-where = Here and there, in families.
 preset-escoba = Escoba
 preset-escoba-about = The scopa of Spain and Latin America: one captures by making 15, and plays to 15.
     If the first four cards make 15 or 30 the dealer takes them at once.
-preset-escoba-where = In Spain, Argentina and all over Latin America; also to 21.
+preset-escoba-where = In Spain and Latin America; also to 21.
 
 preset-re-bello = Scopa with the re bello
 preset-re-bello-about = The usual scopa to 11 with one more point for the re of denari.
     So there are five points of the pack.
-preset-re-bello-where = Mostly in the North of Italy.
+preset-re-bello-where = Wherever it is agreed before the start; also with more than four players.
 
 preset-napola = Scopa with the napola
 preset-napola-about = Ace, 2 and 3 of denari score three points, and one more for each card that follows.
@@ -120,7 +120,7 @@ preset-cirulla-where = In Genoa and Liguria.
 preset-cicera = Cicera
 preset-cicera-about = In pairs with fifty-two cards, twelve each; figures capture only their equals.
     Spade count, and so do points made in play. To 51.
-preset-cicera-where = In Brescia and eastern Lombardy.
+preset-cicera-where = In and around Brescia.
 
 preset-scopa-a-perdere = Scopa to lose
 preset-scopa-a-perdere-about = Points are counted as ever, but the lowest total wins once somebody has 21.

@@ -55,7 +55,7 @@ option-first-dealer = Primo mazziere
 option-first-dealer-about = Chi dà le carte nella prima smazzata.
 value-first-dealer-random = tirato a sorte
 value-first-dealer-agreed = scelto d'accordo
-value-first-dealer-lowest-card = chi alza la carta più bassa
+value-first-dealer-lowest-card = chi pesca la carta più bassa
 value-first-dealer-first-ace = chi riceve il primo asso
 
 option-dealer-rotation = Cambio del mazziere

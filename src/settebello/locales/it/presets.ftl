@@ -75,7 +75,7 @@ preset-scopone-scientifico-where = Nei circoli e nei tornei.
 preset-asso-piglia-tutto = Asso piglia tutto
 preset-asso-piglia-tutto-about = L'asso prende l'intera tavola, ma non è scopa; la napola si conta per lunghezza.
     Tutti e dieci i denari vincono la partita. Si arriva a 21.
-preset-asso-piglia-tutto-where = Da Roma in giù; a coppie spesso con dieci carte, nei tornei a 31.
+preset-asso-piglia-tutto-where = In tante famiglie e regioni, ognuna con i suoi usi; a coppie spesso con dieci carte, nei tornei a 31.
 
 preset-asso-piglia-tutto-scopa = Asso piglia tutto con scopa
 preset-asso-piglia-tutto-scopa-about = L'asso prende l'intera tavola, e ogni volta è scopa.
@@ -95,12 +95,12 @@ preset-scopa-a-15-where = Un po' ovunque, in famiglia.
 preset-escoba = Escoba
 preset-escoba-about = La scopa di Spagna e d'America Latina: si prende facendo 15 e si gioca a 15.
     Se le prime quattro carte fanno 15 o 30 le prende subito il mazziere.
-preset-escoba-where = In Spagna, in Argentina e in tutta l'America Latina; anche a 21.
+preset-escoba-where = In Spagna e in America Latina; anche a 21.
 
 preset-re-bello = Scopa con il re bello
 preset-re-bello-about = La solita scopa a 11 con un punto in più per il re di denari.
     I punti di mazzo diventano cinque.
-preset-re-bello-where = Diffusa soprattutto al Nord.
+preset-re-bello-where = Dove ci si accorda così prima di cominciare; anche in più di quattro.
 
 preset-napola = Scopa con la napola
 preset-napola-about = Chi ha asso, 2 e 3 di denari segna tre punti, e uno in più per ogni carta che segue.
@@ -120,7 +120,7 @@ preset-cirulla-where = A Genova e in Liguria.
 preset-cicera = Cicera
 preset-cicera-about = A coppie con cinquantadue carte, dodici a testa; le figure si prendono solo fra uguali.
     Contano le spade e i punti fatti giocando. Si arriva a 51.
-preset-cicera-where = A Brescia e in Lombardia orientale.
+preset-cicera-where = A Brescia e dintorni.
 
 preset-scopa-a-perdere = Scopa a perdere
 preset-scopa-a-perdere-about = I punti si contano come sempre, ma vince chi ne ha meno quando qualcuno arriva a 21.
