@@ -16,8 +16,9 @@ from bench import fairness as bench
 from hypothesis import given
 from hypothesis import strategies as st
 
+from settebello.notation.records import Absence
 from settebello.room import fairness
-from settebello.room.fairness import Absence, BadCut, Purpose, Stream
+from settebello.room.fairness import BadCut, Purpose, Stream
 from settebello.rules.cards import DECK, DECK52, Card, cards
 from settebello.rules.options import Deck, Direction, FirstDealer, Rules
 

@@ -15,23 +15,16 @@ from enum import StrEnum
 from itertools import islice
 from typing import Final
 
+from settebello.notation.records import RECIPE, Absence
 from settebello.rules.cards import ACE, COURTS, Card
 from settebello.rules.options import Deck, Direction, FirstDealer, Rules, Seat
 
-VERSION: Final = "settebello/1"
+VERSION: Final = RECIPE
 SECRET_SIZE: Final = 32
 ABSENT: Final = bytes(SECRET_SIZE)
 """What a contribution that is missing or does not match counts as."""
 
 _SPAN: Final = 1 << 16
-
-
-class Absence(StrEnum):
-    """Why a contribution counts as 32 zero bytes."""
-
-    NO_COMMITMENT = "no_commitment"
-    NO_OPENING = "no_opening"
-    MISMATCH = "mismatch"
 
 
 class Purpose(StrEnum):
