@@ -61,25 +61,27 @@ def captures_by_rank(
     rules: Rules, table: Iterable[Card], ranks: Iterable[Rank], *, first_play: bool = False
 ) -> dict[Rank, Captures]:
     """The captures of several ranks on one table: suits of the played card change nothing (R4.2)."""
-    row = _Row.of(table)
+    row = _row(rules, table)
     return {rank: _captures(rules, row, rank, first_play) for rank in ranks}
 
 
 class _Row(NamedTuple):
-    """The table in notation order with its numbers."""
+    """The table in notation order, its numbers, and by total the sums that rules and priority allow."""
 
     cards: Take
     numbers: tuple[int, ...]
-
-    @classmethod
-    def of(cls, table: Iterable[Card]) -> "_Row":
-        row = in_order(table)
-        return cls(row, tuple([card.number for card in row]))
+    sums: "tuple[_Places, ...]"
 
     def at(self, places: "_Places") -> tuple[Take, ...]:
         """The cards that lie at these places."""
         row = self.cards
         return tuple([tuple([row[place] for place in take]) for take in places])
+
+
+def _row(rules: Rules, table: Iterable[Card]) -> _Row:
+    row = in_order(table)
+    numbers = tuple([card.number for card in row])
+    return _Row(row, numbers, _allowed(numbers, rules.capture_priority, rules.max_capture))
 
 
 def _captures(rules: Rules, row: _Row, played: Rank, first_play: bool) -> Captures:
@@ -100,11 +102,7 @@ def _plain(rules: Rules, row: _Row, played: Rank) -> tuple[Take, ...]:
     """An equal card, or several that add up, under the priority in force (R4.2, R4.5-R4.7)."""
     if rules.court_capture is CourtCapture.RANK_ONLY:
         return _by_rank(rules, row, played)
-    return _by_number(rules, row, played.number)
-
-
-def _by_number(rules: Rules, row: _Row, number: int) -> tuple[Take, ...]:
-    places = _allowed(row.numbers, rules.capture_priority, rules.max_capture)[number]
+    places = row.sums[played.number]
     return row.at(places) if places else ()
 
 
@@ -112,8 +110,8 @@ def _by_rank(rules: Rules, row: _Row, played: Rank) -> tuple[Take, ...]:
     """Courts take a court of their own rank, one at a time, and enter no sum (R9.7)."""
     if played in COURTS:
         return tuple((card,) for card in row.cards if card.rank is played)
-    numerals = _Row.of(card for card in row.cards if card.rank not in COURTS)
-    return _by_number(rules, numerals, played.number)
+    numerals = _row(rules, [card for card in row.cards if card.rank not in COURTS])
+    return numerals.at(numerals.sums[played.number])
 
 
 def _fifteens(rules: Rules, row: _Row, number: int) -> tuple[Take, ...]:
@@ -138,7 +136,7 @@ def _great_ace(rules: Rules, row: _Row, first_play: bool) -> Captures:
 
 def _wild_ace(rules: Rules, row: _Row) -> Captures:
     """The ace played as any value from 1 to 10, with the priority rule of each (R8.7, R8.8)."""
-    by_value = [_by_number(rules, row, value) for value in range(1, 11)]
+    by_value = [row.at(row.sums[value]) for value in range(1, 11)]
     takes = tuple(take for takes in by_value for take in takes)
     if not takes:
         return _LAY

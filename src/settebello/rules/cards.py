@@ -7,6 +7,7 @@ suit ``d c s b``. Upper case is always a rank and lower case always a suit, so `
 
 from collections.abc import Iterable
 from enum import StrEnum
+from operator import attrgetter
 from typing import Final
 
 
@@ -112,14 +113,13 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(Card(packed[i : i + 2]) for i in range(0, len(packed), 2))
 
 
+_ORDER: Final = attrgetter("order")
+
+
 def in_order(some: Iterable[Card]) -> tuple[Card, ...]:
     """Sort cards into notation order: by rank, highest first, then ``d c s b``.
 
     >>> " ".join(in_order(cards("3d 4c Rb Rs")))
     'Rs Rb 4c 3d'
     """
-    return tuple(sorted(some, key=_order))
-
-
-def _order(card: Card) -> int:
-    return card.order
+    return tuple(sorted(some, key=_ORDER))

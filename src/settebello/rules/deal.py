@@ -143,10 +143,10 @@ def legal_actions(deal: Deal) -> tuple[Action, ...]:
     """
     rules, seat = deal.rules, deal.to_move
     actions: list[Action] = list(_knocks(deal)) if rules.score_set is ScoreSet.CIRULLA else []
-    ranked = [(card, _played_rank(deal, card)) for card in deal.hands[seat]]
-    ranks = dict.fromkeys([rank for _, rank in ranked])
-    by_rank = captures_by_rank(rules, deal.table, ranks, first_play=_is_first_play(deal))
-    for card, rank in ranked:
+    hand = deal.hands[seat]
+    ranks = [_played_rank(deal, card) for card in hand]
+    by_rank = captures_by_rank(rules, deal.table, set(ranks), first_play=_is_first_play(deal))
+    for card, rank in zip(hand, ranks, strict=True):
         takes, may_lay = by_rank[rank]
         for take in takes:
             actions.append(Play(card, take))
@@ -320,7 +320,7 @@ _NO_EXTRAS: Final[tuple[Category, ...]] = ()
 
 def _played_rank(deal: Deal, card: Card) -> Rank:
     """The rank a card is played as: its own, or what the 7c was declared to be (R9.5)."""
-    return (deal.declared[deal.to_move] if card is WILD else None) or card.rank
+    return card.rank if card is not WILD else deal.declared[deal.to_move] or card.rank
 
 
 def _captures_itself(deal: Deal, card: Card) -> bool:

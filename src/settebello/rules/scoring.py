@@ -35,6 +35,8 @@ PRIMIERA_VALUES: Final[Mapping[Rank, int]] = MappingProxyType(
 )  # fmt: skip
 """What a card is worth in the primiera; the best of each suit counts (R6.6)."""
 
+_WORTH: Final[Mapping[Card, int]] = {card: PRIMIERA_VALUES.get(card.rank, 10) for card in Card}
+
 MOST_CARDS: Final = 21
 MOST_DENARI: Final = 6
 """What ``majority`` asks for besides being the most (R6.11)."""
@@ -361,17 +363,13 @@ def primiera_of(pile: Iterable[Card]) -> Primiera:
     best: dict[Suit, Card] = {}
     for card in pile:
         held = best.get(card.suit)
-        if held is None or _primiera_value(card) > _primiera_value(held):
+        if held is None or _WORTH[card] > _WORTH[held]:
             best[card.suit] = card
     return Primiera(
         len(best),
-        sum(map(_primiera_value, best.values())),
+        sum([_WORTH[card] for card in best.values()]),
         tuple(best[suit] for suit in Suit if suit in best),
     )
-
-
-def _primiera_value(card: Card) -> int:
-    return PRIMIERA_VALUES.get(card.rank, 10)
 
 
 def _primiera(count: _Count) -> _Counted:
