@@ -81,7 +81,7 @@ def from_click(error: click.ClickException) -> BadInput:
     usage = error.ctx.command_path if isinstance(error, click.UsageError) and error.ctx else "settebello"
     match error:
         case click.NoSuchOption():
-            near = near_fact(error.possibilities or ())
+            near = near_fact((error.possibilities or ())[:1])
             return BadInput("unknown_flag", flag=error.option_name, near=near, usage=usage)
         case click.MissingParameter(param=click.Argument() as argument):
             return BadInput("missing_argument", argument=argument_name(argument), usage=usage)

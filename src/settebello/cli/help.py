@@ -87,7 +87,7 @@ def _examples(formatter: click.HelpFormatter, say: Words, examples: str) -> None
 
 def _about(say: Words, command: str, parameter: click.Parameter) -> str:
     name = parameter.name or ""
-    if name == "help":  # on every command, and `cli-<command>-help` is the command's own text
+    if "--help" in parameter.opts:  # the parser's own, with a name of its own
         return say("cli-flag-help")
     return _words(say, code_key("cli", command, name)) or _words(say, code_key("cli-flag", name))
 

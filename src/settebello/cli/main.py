@@ -7,7 +7,8 @@ way), 130 interrupted, 141 whoever read our output went away. A command returns 
 import errno
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
@@ -177,8 +178,14 @@ class Settebello(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         known = self.list_commands(ctx)
         if args[0] not in known and not ctx.resilient_parsing:
-            raise BadInput("unknown_command", name=args[0], near=near_fact(get_close_matches(args[0], known)))
+            raise BadInput(
+                "unknown_command", name=args[0], near=near_fact(get_close_matches(args[0], known, n=1))
+            )
         return super().resolve_command(ctx, args)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        with _placed(ctx):
+            return super().parse_args(ctx, args)
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_help(self, ctx, formatter, self.say)
@@ -204,10 +211,21 @@ class Command(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True  # so that we find them, and say so in our words
-        extra = super().parse_args(ctx, args)
+        with _placed(ctx):
+            extra = super().parse_args(ctx, args)
         if extra and not ctx.resilient_parsing:
             raise BadInput("extra_argument", argument=" ".join(extra), usage=ctx.command_path)
         return extra
+
+
+@contextmanager
+def _placed(ctx: click.Context) -> Iterator[None]:
+    """Lets an error of the parser know on which command it happened; the parser does not always say."""
+    try:
+        yield
+    except click.UsageError as error:
+        error.ctx = error.ctx or ctx
+        raise
 
 
 def _say_what_there_is() -> None:

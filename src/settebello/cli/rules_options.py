@@ -110,7 +110,9 @@ def find_preset(name: str) -> Preset:
     """
     asked = name.strip().lower().replace("-", "_").replace(" ", "_")
     if asked not in PRESETS:
-        raise BadInput("unknown_preset", name=name, near=near_fact(get_close_matches(asked, PRESETS)))
+        raise BadInput(
+            "unknown_preset", name=name, near=near_fact(get_close_matches(asked, PRESETS, cutoff=0.75))
+        )
     return PRESETS[asked]
 
 
