@@ -126,7 +126,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attempt:
-    """One shuffle for a deal: how it was made and cut, the first table, why it was void, the deck once told."""
+    """One shuffle for a deal: its chance and cut, the first table, why it was void, the deck once told."""
 
     chance: Chance
     cut: Cut | None = None
