@@ -158,6 +158,15 @@ def _hand(size: int) -> _When:
     return lambda rules: rules.hand_size == size
 
 
+def _packets(rules: Rules) -> int:
+    """How many times the hands are dealt (R3.2)."""
+    return (len(rules.deck_cards) - rules.table_size) // max(1, rules.players * rules.hand_size)
+
+
+def _all_at_once(size: int) -> _When:
+    return lambda rules: rules.hand_size == size and _packets(rules) == 1
+
+
 def _many_deals(rules: Rules) -> bool:
     return rules.score_set is not ScoreSet.FRAC
 
@@ -177,10 +186,13 @@ _TABLE: Final = (
 )
 _DEAL: Final = (
     _Line("R3.1", "deal-3", _hand(3), options=("hand_size", "table_size")),
-    _Line("R3.2", "packets", _hand(3), options=("hand_size",)),
     _Line("R3.4", "deal-9", _hand(9), options=("hand_size", "table_size")),
     _Line("R3.3", "deal-10", _hand(10), options=("hand_size", "table_size")),
     _Line("R1.6", "deal-12", _hand(12), options=("hand_size", "table_size")),
+    _Line("R3.4", "no-stock", _all_at_once(9), options=("hand_size",)),
+    _Line("R3.3", "no-stock", _all_at_once(10), options=("hand_size",)),
+    _Line("R1.6", "no-stock", _all_at_once(12), options=("hand_size",)),
+    _Line("R3.2", "packets", lambda r: _packets(r) > 1, options=("hand_size", "players")),
     _Line("R3.5", "packets-by", by="deal_packets"),
     _Line("R3.6", "void-three-kings", _voids(Redeal.THREE_KINGS), options=("redeal",)),
     _Line("R3.7", "void-three-of-a-rank", _voids(Redeal.THREE_OF_A_RANK), options=("redeal",)),
@@ -330,11 +342,11 @@ def _sentences(words: Words, rules: Rules) -> Iterator[Sentence]:
 
 def _facts(words: Words, rules: Rules) -> dict[str, object]:
     """What the sentences may speak of."""
-    dealt = max(1, rules.players * rules.hand_size)
     return {
         "players": rules.players,
         "target": rules.target,
-        "packets": (len(rules.deck_cards) - rules.table_size) // dealt,
+        "hand": rules.hand_size,
+        "packets": _packets(rules),
         "max": rules.max_capture or 0,
         "order": value_in_words(words, "count_order", format_option("count_order", rules.count_order)),
     }

@@ -26,10 +26,10 @@ value-direction-clockwise = clockwise, to the left
 
 option-hand-size = Cards in hand
 option-hand-size-about = How many cards each player gets at a time.
-value-hand-size-3 = three at a time, then three more from the stock
-value-hand-size-9 = nine, all at once (with four on the table)
-value-hand-size-10 = ten, all at once (with an empty table)
-value-hand-size-12 = twelve, all at once (the pack of fifty-two)
+value-hand-size-3 = three
+value-hand-size-9 = nine (with four on the table)
+value-hand-size-10 = ten (with an empty table)
+value-hand-size-12 = twelve (the pack of fifty-two)
 
 option-table-size = Cards on the table
 option-table-size-about = How many cards are turned up on the table before play.

@@ -19,7 +19,7 @@ preset-scopone-wikipedia-where = The first of the two forms of scopone in the en
 
 preset-scopone-scientifico-wikipedia = Scopone scientifico of the encyclopedia
 preset-scopone-scientifico-wikipedia-about = In pairs, nine cards each and four on the table, without an ace that takes all.
-    Here "scientifico" means nine and four.
+    Here “scientifico” means nine and four.
 preset-scopone-scientifico-wikipedia-where = The second form of the entry; elsewhere the name means ten cards.
 
 preset-scopa-illustrata = Illustrated scopa
@@ -40,7 +40,7 @@ preset-scopone-guida-where = From the same guide, which calls the tournament for
 preset-scopa-d-assi-guida = Scopa d'assi of the guide
 preset-scopa-d-assi-guida-about = The ace is wild: it counts anything from 1 to 10, and scope abound.
     Otherwise like the scopa of the guide.
-preset-scopa-d-assi-guida-where = From the same guide; nearly everywhere else "scopa d'assi" is the ace that takes all.
+preset-scopa-d-assi-guida-where = From the same guide; nearly everywhere else “scopa d'assi” is the ace that takes all.
 
 preset-scopa-online = Scopa online
 preset-scopa-online-about = Three cards at a time, anticlockwise, a single card first; to 11.
@@ -54,7 +54,7 @@ preset-scopone-online-where = From the rules of the same site.
 
 preset-scopone-scientifico-online = Scopone scientifico online
 preset-scopone-scientifico-online-about = In pairs, ten cards each and an empty table; to 21.
-    Here "scientifico" means ten and none.
+    Here “scientifico” means ten and none.
 preset-scopone-scientifico-online-where = From the rules of the same site.
 
 preset-scopa = Scopa

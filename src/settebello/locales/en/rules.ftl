@@ -47,13 +47,17 @@ rulebook-cut-clockwise = Before the deal the player to the dealer's right cuts.
 # The deal
 rulebook-deal-3 = Three cards are dealt to each player and four turned up on the table.
 rulebook-packets =
-    When the hands are empty three more are dealt to each, none to the table, until the stock is used up: { $packets ->
-        [one] once
-       *[other] { $packets } times
-    } in all.
-rulebook-deal-9 = Nine cards are dealt to each player at once and four turned up on the table; there is no stock.
-rulebook-deal-10 = Ten cards are dealt to each player at once; none lie on the table and there is no stock.
-rulebook-deal-12 = Twelve cards are dealt to each player at once and four turned up on the table; there is no stock.
+    When the hands are empty { $hand ->
+        [3] three
+        [9] nine
+        [10] ten
+        [12] twelve
+       *[other] { $hand }
+    } more are dealt to each, none to the table, until the stock is used up: { $packets } times in all.
+rulebook-no-stock = All the cards are dealt: there is no stock.
+rulebook-deal-9 = Nine cards are dealt to each player and four turned up on the table.
+rulebook-deal-10 = Ten cards are dealt to each player, none to the table.
+rulebook-deal-12 = Twelve cards are dealt to each player and four turned up on the table.
 rulebook-packets-by-threes = The cards are dealt three at a time.
 rulebook-packets-by-one-by-one = The cards are dealt one at a time.
 rulebook-packets-by-3-2-3-2-3 = The cards are dealt so: three each, two on the table, three each, two on the table, three each.
@@ -171,3 +175,41 @@ rulebook-stop-after-deal = Nobody stops early: every deal is played out.
 rulebook-stop-stop-on-reaching = Whoever has just captured and is sure of the points may stop the match and win at once.
 rulebook-claim-not-offered = Stopping is possible only when the points are there.
 rulebook-claim-forfeit = Whoever stops without the points loses the match.
+
+# The "rules" command
+cli-rules-help = Shows the rulebooks, one of them in words, or the options.
+
+    Without a NAME it lists all rulebooks by where they come from. With a NAME it tells that one rule by rule:
+    before each stands the number of its clause, and an asterisk if it comes from an unusual option. With --set
+    and the other flags of the rules it shows the changed rulebook, or says why it cannot be played.
+cli-rules-name = The rulebook to show.
+cli-rules-options = List the options, their values and what they mean; “>” marks the value in force.
+cli-rules-as-json = Write the facts as JSON, without words.
+cli-rules-examples =
+    settebello rules
+    settebello rules scopa_guida
+    settebello rules scopa --set re_bello=true --target 21
+    settebello rules --options
+rules-title = The rulebooks
+rules-hint = “settebello rules NAME” tells one of them, “settebello rules --options” lists the options.
+rules-entry = { $title } ({ $name })
+rules-to =
+    { $target ->
+        [one] to one point
+       *[other] to { $target } points
+    }
+rules-one-deal = a single deal
+rules-who = Who plays it
+rules-seats = Seats
+rules-source = Source
+rules-unusual = * Unusual options
+rules-here = Changed from the rulebook
+rules-agreed = Often agreed upon
+rules-setting = { $title }: { $value } ({ $clauses })
+rules-options-all = The options, the usual value marked with “>”
+rules-options-of = The options of { $name }, the value in force marked with “>”
+rules-options-hint = They are changed with --set NAME=VALUE; several values are separated by commas, nothing after “=” means none.
+seating-none = for { $players }
+seating-pairs = 2 against 2
+seating-three-pairs = three pairs
+seating-two-trios = 3 against 3

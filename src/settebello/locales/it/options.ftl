@@ -26,10 +26,10 @@ value-direction-clockwise = orario, verso sinistra
 
 option-hand-size = Carte in mano
 option-hand-size-about = Quante carte riceve ciascuno a ogni distribuzione.
-value-hand-size-3 = tre per volta, poi altre tre dal tallone
-value-hand-size-9 = nove, tutte subito (con quattro in tavola)
-value-hand-size-10 = dieci, tutte subito (con la tavola vuota)
-value-hand-size-12 = dodici, tutte subito (mazzo da cinquantadue)
+value-hand-size-3 = tre
+value-hand-size-9 = nove (con quattro in tavola)
+value-hand-size-10 = dieci (con la tavola vuota)
+value-hand-size-12 = dodici (mazzo da cinquantadue)
 
 option-table-size = Carte in tavola
 option-table-size-about = Quante carte si scoprono in tavola prima di cominciare.

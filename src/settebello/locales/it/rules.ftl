@@ -47,13 +47,17 @@ rulebook-cut-clockwise = Prima di dare le carte il mazziere fa tagliare chi sta 
 # La distribuzione
 rulebook-deal-3 = Si danno tre carte a testa e se ne scoprono quattro in tavola.
 rulebook-packets =
-    Finite le carte in mano se ne danno altre tre, senza aggiungerne in tavola, finché c'è tallone: { $packets ->
-        [one] una sola distribuzione
-       *[other] { $packets } distribuzioni
-    } in tutto.
-rulebook-deal-9 = Si danno subito nove carte a testa e se ne scoprono quattro in tavola; non c'è tallone.
-rulebook-deal-10 = Si danno subito dieci carte a testa; in tavola non ce n'è nessuna e non c'è tallone.
-rulebook-deal-12 = Si danno subito dodici carte a testa e se ne scoprono quattro in tavola; non c'è tallone.
+    Finite le carte in mano se ne danno altre { $hand ->
+        [3] tre
+        [9] nove
+        [10] dieci
+        [12] dodici
+       *[other] { $hand }
+    }, senza aggiungerne in tavola, finché c'è tallone: { $packets } distribuzioni in tutto.
+rulebook-no-stock = Le carte sono date tutte: non c'è tallone.
+rulebook-deal-9 = Si danno nove carte a testa e se ne scoprono quattro in tavola.
+rulebook-deal-10 = Si danno dieci carte a testa, e in tavola nessuna.
+rulebook-deal-12 = Si danno dodici carte a testa e se ne scoprono quattro in tavola.
 rulebook-packets-by-threes = Le carte si danno tre per volta.
 rulebook-packets-by-one-by-one = Le carte si danno una per volta.
 rulebook-packets-by-3-2-3-2-3 = Le carte si danno così: tre a testa, due in tavola, tre a testa, due in tavola, tre a testa.
@@ -171,3 +175,41 @@ rulebook-stop-after-deal = Non ci si chiama fuori: la smazzata si gioca fino in 
 rulebook-stop-stop-on-reaching = Chi ha appena preso e ha già i punti sicuri può chiamarsi fuori e vincere subito.
 rulebook-claim-not-offered = Ci si può chiamare fuori solo quando i punti ci sono.
 rulebook-claim-forfeit = Chi si chiama fuori senza avere i punti perde la partita.
+
+# Il comando «rules»
+cli-rules-help = Mostra i regolamenti, uno solo a parole, o le opzioni.
+
+    Senza NOME elenca tutti i regolamenti, secondo da dove vengono. Con un NOME lo racconta regola per regola:
+    davanti a ognuna sta il numero della clausola, e un asterisco se viene da un'opzione diversa dal solito. Con
+    --set e le altre opzioni delle regole mostra il regolamento cambiato, o dice perché non si può giocare.
+cli-rules-name = Il regolamento da mostrare.
+cli-rules-options = Elenca le opzioni, i loro valori e che cosa vogliono dire; «>» segna il valore in vigore.
+cli-rules-as-json = Scrive i fatti in JSON, senza parole.
+cli-rules-examples =
+    settebello rules
+    settebello rules scopa_guida
+    settebello rules scopa --set re_bello=true --target 21
+    settebello rules --options
+rules-title = I regolamenti
+rules-hint = «settebello rules NOME» ne racconta uno, «settebello rules --options» elenca le opzioni.
+rules-entry = { $title } ({ $name })
+rules-to =
+    { $target ->
+        [one] a un punto
+       *[other] a { $target } punti
+    }
+rules-one-deal = una smazzata sola
+rules-who = Chi lo gioca
+rules-seats = Al tavolo
+rules-source = Fonte
+rules-unusual = * Opzioni diverse dal solito
+rules-here = Cambiate rispetto al regolamento
+rules-agreed = Spesso ci si accorda su
+rules-setting = { $title }: { $value } ({ $clauses })
+rules-options-all = Le opzioni, con il valore normale segnato da «>»
+rules-options-of = Le opzioni di { $name }, con il valore in vigore segnato da «>»
+rules-options-hint = Si cambiano con --set NOME=VALORE; più valori si separano con la virgola, niente dopo «=» vuol dire nessuno.
+seating-none = in { $players }
+seating-pairs = 2 contro 2
+seating-three-pairs = tre coppie
+seating-two-trios = 3 contro 3
