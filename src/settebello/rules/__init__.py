@@ -1,24 +1,78 @@
 """The game itself: pure values and functions on the standard library alone.
 
-Vocabulary (``cards``, ``options``, ``actions``), rulebooks (``presets``, ``problems``), and the game from the first
-packet to the last point (``dealing``, ``captures``, ``knocking``, ``deal``, ``scoring``, ``match``); ``view`` is what one
-seat may know. No clock, no chance, no words: chance enters as the order of the deck, errors are codes.
+Vocabulary (``cards``, ``options``, ``actions``), rulebooks (``presets``, ``problems``), and the game from
+the first packet to the last point (``dealing``, ``captures``, ``knocking``, ``deal``, ``scoring``, ``match``);
+``view`` is what one seat may know. No clock, no chance, no words: chance enters as the order of the deck,
+errors are codes.
 """
 
+from settebello.rules.actions import (
+    Action,
+    Claim,
+    IllegalAction,
+    Knock,
+    Play,
+    Played,
+    Reason,
+)
+from settebello.rules.captures import (
+    Captures,
+    Take,
+    captures,
+)
 from settebello.rules.cards import (
     ACE,
     COURTS,
-    Card,
     DECK,
     DECK52,
     RE_BELLO,
-    Rank,
     SETTEBELLO,
+    Card,
+    Rank,
     Suit,
     cards,
     in_order,
 )
+from settebello.rules.deal import (
+    Deal,
+    VoidDeal,
+    act,
+    captures_of,
+    leftovers_to,
+    legal_actions,
+    new_deal,
+    refusal,
+)
+from settebello.rules.dealing import (
+    cutter,
+    leader,
+    next_dealer,
+    next_seat,
+    opening_scope,
+    order_of_play,
+    packets,
+    stack,
+    void_reason,
+)
+from settebello.rules.knocking import (
+    WILD,
+    knock_points,
+    knocks,
+)
+from settebello.rules.match import (
+    Match,
+    Status,
+    after_deal,
+    claim,
+    claim_refusal,
+    claims,
+    has_just_captured,
+    new_match,
+    outcome,
+    reaches_target,
+)
 from settebello.rules.options import (
+    OPTIONS,
     AceOnEmptyTable,
     AceRule,
     AceScopa,
@@ -29,8 +83,8 @@ from settebello.rules.options import (
     CapturePriority,
     Category,
     CourtCapture,
-    DealPackets,
     DealerRotation,
+    DealPackets,
     Deck,
     Direction,
     EscobaSetenta,
@@ -42,7 +96,6 @@ from settebello.rules.options import (
     MostRule,
     Napola,
     NoCaptureLeftovers,
-    OPTIONS,
     PrimieraMissingSuit,
     PrimieraRule,
     Redeal,
@@ -67,49 +120,9 @@ from settebello.rules.problems import (
     Problem,
     problems,
 )
-from settebello.rules.actions import (
-    Action,
-    Claim,
-    IllegalAction,
-    Knock,
-    Play,
-    Played,
-    Reason,
-)
-from settebello.rules.captures import (
-    Captures,
-    Take,
-    captures,
-)
-from settebello.rules.dealing import (
-    cutter,
-    leader,
-    next_dealer,
-    next_seat,
-    opening_scope,
-    order_of_play,
-    packets,
-    stack,
-    void_reason,
-)
-from settebello.rules.knocking import (
-    WILD,
-    knock_points,
-    knocks,
-)
-from settebello.rules.deal import (
-    Deal,
-    VoidDeal,
-    act,
-    captures_of,
-    leftovers_to,
-    legal_actions,
-    new_deal,
-    refusal,
-)
 from settebello.rules.scoring import (
-    Award,
     PRIMIERA_VALUES,
+    Award,
     Primiera,
     Score,
     locked,
@@ -117,18 +130,6 @@ from settebello.rules.scoring import (
     score,
     score_piles,
     won_at_once,
-)
-from settebello.rules.match import (
-    Match,
-    Status,
-    after_deal,
-    claim,
-    claim_refusal,
-    claims,
-    has_just_captured,
-    new_match,
-    outcome,
-    reaches_target,
 )
 from settebello.rules.view import (
     PlayerView,
@@ -138,6 +139,15 @@ from settebello.rules.view import (
 __all__ = [
     "ACE",
     "ALL_TABLES",
+    "COURTS",
+    "DECK",
+    "DECK52",
+    "OPTIONS",
+    "PRESETS",
+    "PRIMIERA_VALUES",
+    "RE_BELLO",
+    "SETTEBELLO",
+    "WILD",
     "AceOnEmptyTable",
     "AceRule",
     "AceScopa",
@@ -145,7 +155,6 @@ __all__ = [
     "Action",
     "Award",
     "BothOver",
-    "COURTS",
     "CaptureMode",
     "CaptureObligation",
     "CapturePriority",
@@ -154,8 +163,6 @@ __all__ = [
     "Category",
     "Claim",
     "CourtCapture",
-    "DECK",
-    "DECK52",
     "Deal",
     "DealPackets",
     "DealerRotation",
@@ -173,9 +180,6 @@ __all__ = [
     "MostRule",
     "Napola",
     "NoCaptureLeftovers",
-    "OPTIONS",
-    "PRESETS",
-    "PRIMIERA_VALUES",
     "Play",
     "Played",
     "PlayerView",
@@ -184,12 +188,10 @@ __all__ = [
     "PrimieraMissingSuit",
     "PrimieraRule",
     "Problem",
-    "RE_BELLO",
     "Rank",
     "Reason",
     "Redeal",
     "Rules",
-    "SETTEBELLO",
     "ScopaDoubler",
     "Score",
     "ScoreSet",
@@ -203,7 +205,6 @@ __all__ = [
     "Teams",
     "TieBreak",
     "VoidDeal",
-    "WILD",
     "act",
     "after_deal",
     "captures",

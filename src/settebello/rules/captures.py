@@ -53,15 +53,14 @@ def captures(
     >>> [" ".join(take) for take in captures(Rules(), cards("Ad 3c 4s 5b Fd"), Card("Cs")).takes]
     ['Fd Ad', '5b 4s']
     """
-    played = rank or card.rank
-    return captures_by_rank(rules, table, (played,), first_play=first_play)[played]
+    return _captures(rules, _row_of(rules, table), rank or card.rank, first_play)
 
 
 def captures_by_rank(
     rules: Rules, table: Iterable[Card], ranks: Iterable[Rank], *, first_play: bool = False
 ) -> dict[Rank, Captures]:
     """The captures of several ranks on one table: suits of the played card change nothing (R4.2)."""
-    row = _row(rules, table)
+    row = _row_of(rules, table)
     return {rank: _captures(rules, row, rank, first_play) for rank in ranks}
 
 
@@ -78,10 +77,16 @@ class _Row(NamedTuple):
         return tuple([tuple([row[place] for place in take]) for take in places])
 
 
-def _row(rules: Rules, table: Iterable[Card]) -> _Row:
+def _row_of(rules: Rules, table: Iterable[Card]) -> _Row:
+    return _row(tuple(table), rules.capture_priority, rules.max_capture)
+
+
+@lru_cache(maxsize=8)
+def _row(table: Take, priority: CapturePriority, limit: int | None) -> _Row:
+    """Remembered because a table is asked about by every card of a hand, and again when one is played."""
     row = in_order(table)
     numbers = tuple([card.number for card in row])
-    return _Row(row, numbers, _allowed(numbers, rules.capture_priority, rules.max_capture))
+    return _Row(row, numbers, _allowed(numbers, priority, limit))
 
 
 def _captures(rules: Rules, row: _Row, played: Rank, first_play: bool) -> Captures:
@@ -110,7 +115,7 @@ def _by_rank(rules: Rules, row: _Row, played: Rank) -> tuple[Take, ...]:
     """Courts take a court of their own rank, one at a time, and enter no sum (R9.7)."""
     if played in COURTS:
         return tuple((card,) for card in row.cards if card.rank is played)
-    numerals = _row(rules, [card for card in row.cards if card.rank not in COURTS])
+    numerals = _row_of(rules, [card for card in row.cards if card.rank not in COURTS])
     return numerals.at(numerals.sums[played.number])
 
 
@@ -120,7 +125,7 @@ def _fifteens(rules: Rules, row: _Row, number: int) -> tuple[Take, ...]:
 
 
 def _great_ace(rules: Rules, row: _Row, first_play: bool) -> Captures:
-    """The ace that takes all, with its answers to another ace and to an empty table (R8.2-R8.4, R8.6, R9.4)."""
+    """The ace that takes all, and what it does with another ace or an empty table (R8.2-R8.4, R8.6, R9.4)."""
     if first_play and rules.ace_first_play_forbidden and rules.hand_size == 10:
         return Captures((), False)
     if not row.cards:

@@ -23,7 +23,7 @@ class Suit(StrEnum):
 
 
 class Rank(StrEnum):
-    """One of the thirteen ranks from the lowest to the highest; ``8 9 T`` exist in ``bresciane52`` only (R1.6).
+    """One of the thirteen ranks, lowest first; ``8 9 T`` exist in ``bresciane52`` only (R1.6).
 
     ``number`` is what the rank counts when it captures: A-7 count 1-7, fante 8, cavallo 9, re 10 (R1.2).
 

@@ -1,4 +1,4 @@
-"""One deal from the first packet to the last card: ask (``legal_actions``), check (``refusal``), do (``act``).
+"""One deal from first packet to last card: ask (``legal_actions``), check (``refusal``), do (``act``).
 
 A ``Deal`` is a whole immutable value with every hand in it; what one seat may know of it is built in
 ``view``. Points are counted in ``scoring``; totals and claims belong to ``match``.
@@ -6,7 +6,7 @@ A ``Deal`` is a whole immutable value with every hand in it; what one seat may k
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, TypeVar
+from typing import NamedTuple, TypeVar
 
 from settebello.rules.actions import Action, Claim, IllegalAction, Knock, Play, Played, Reason
 from settebello.rules.captures import Captures, captures, captures_by_rank
@@ -24,7 +24,6 @@ from settebello.rules.knocking import WILD, knocks
 from settebello.rules.options import (
     AceRule,
     AceScopa,
-    CaptureMode,
     CapturePriority,
     Category,
     LeftoversTo,
@@ -148,8 +147,7 @@ def legal_actions(deal: Deal) -> tuple[Action, ...]:
     by_rank = captures_by_rank(rules, deal.table, set(ranks), first_play=_is_first_play(deal))
     for card, rank in zip(hand, ranks, strict=True):
         takes, may_lay = by_rank[rank]
-        for take in takes:
-            actions.append(Play(card, take))
+        actions += [Play(card, take) for take in takes]
         if may_lay:
             actions.append(Play(card))
     return tuple(actions)
@@ -162,7 +160,7 @@ def captures_of(deal: Deal, card: Card) -> Captures:
 
 
 def _is_first_play(deal: Deal) -> bool:
-    """Whether an opening ace is at stake: the ten-card deal begins on an empty table with empty piles (R8.6)."""
+    """Whether an opening ace is at stake: a ten-card deal begins with an empty table and empty piles (R8.6)."""
     return deal.rules.ace_first_play_forbidden and not deal.table and not any(deal.piles)
 
 
@@ -258,32 +256,31 @@ def act(deal: Deal, action: Action) -> Deal:
     return _knock(deal, action)
 
 
+class _Outcome(NamedTuple):
+    """What a card did to the table and to its side, before fresh hands or leftovers are handed out."""
+
+    played: Played
+    table: tuple[Card, ...]
+    piles: Hands
+    scope: tuple[int, ...]
+    last_taker: Side | None
+    bonus: tuple[tuple[Category, ...], ...]
+
+
 def _play(deal: Deal, play: Play) -> Deal:
-    rules, seat, card, takes = deal.rules, deal.to_move, play.card, play.takes
+    rules, seat, card = deal.rules, deal.to_move, play.card
     hand = tuple([held for held in deal.hands[seat] if held is not card])
-    hands = (*deal.hands[:seat], hand, *deal.hands[seat + 1 :])
-    last = not hand and not deal.stock and not any(hands)
-    captured = bool(takes) or _captures_itself(deal, card)
-    table, piles, scope, last_taker = (*deal.table, card), deal.piles, deal.scope, deal.last_taker
-    bonus, swept, extras = deal.bonus, False, _NO_EXTRAS
-    if captured:
-        last_taker = side_of(rules, seat)
-        table = tuple([left for left in deal.table if left not in takes])
-        piles = _extended(piles, last_taker, (card, *takes))
-        swept = bool(takes) and not table and _sweep_counts(deal, card, last)
-        extras = _cicera_extras(deal, play) if rules.score_set is ScoreSet.CICERA else _NO_EXTRAS
-    if swept and last_taker is not None:
-        scope = _raised(scope, last_taker, 1)
-    if extras:
-        bonus = _extended(bonus, side_of(rules, seat), extras)
-    stock, leftovers = deal.stock, deal.leftovers
-    if not hand and not any(hands):
+    hands, stock, leftovers = (*deal.hands[:seat], hand, *deal.hands[seat + 1 :]), deal.stock, deal.leftovers
+    all_empty = not hand and not any(hands)
+    last = all_empty and not stock
+    captures_now = play.takes or (not deal.table and _captures_itself(deal, card))
+    played, table, piles, scope, last_taker, bonus = (
+        _captured(deal, play, last) if captures_now else _laid(deal, play)
+    )
+    if last:
+        piles, table, leftovers = _assigned(deal, piles, table, last_taker)
+    elif all_empty:
         hands, stock = _next_packet(deal)
-        if last:
-            piles, table, leftovers = _assigned(deal, piles, table, last_taker)
-    declared = deal.declared
-    if card is WILD and declared[seat] is not None:
-        declared = (*declared[:seat], None, *declared[seat + 1 :])
     return Deal(
         rules=rules,
         dealer=deal.dealer,
@@ -294,11 +291,32 @@ def _play(deal: Deal, play: Play) -> Deal:
         piles=piles,
         scope=scope,
         last_taker=last_taker,
-        plays=(*deal.plays, Played(seat, play, captured, swept, extras)),
-        declared=declared,
+        plays=(*deal.plays, played),
+        declared=_declared(deal, None) if card is WILD else deal.declared,
         bonus=bonus,
         opening=deal.opening,
         leftovers=leftovers,
+    )
+
+
+def _laid(deal: Deal, play: Play) -> _Outcome:
+    table = (*deal.table, play.card)
+    played = Played(deal.to_move, play)
+    return _Outcome(played, table, deal.piles, deal.scope, deal.last_taker, deal.bonus)
+
+
+def _captured(deal: Deal, play: Play, last: bool) -> _Outcome:
+    side, takes = side_of(deal.rules, deal.to_move), play.takes
+    table = tuple([left for left in deal.table if left not in takes])
+    scopa = not table and bool(takes) and _sweep_counts(deal, play.card, last)
+    extras = _cicera_extras(deal, play) if deal.rules.score_set is ScoreSet.CICERA else ()
+    return _Outcome(
+        Played(deal.to_move, play, True, scopa, extras),
+        table,
+        _extended(deal.piles, side, (play.card, *takes)),
+        _raised(deal.scope, side, 1) if scopa else deal.scope,
+        side,
+        _extended(deal.bonus, side, extras) if extras else deal.bonus,
     )
 
 
@@ -310,12 +328,14 @@ def _knock(deal: Deal, knock: Knock) -> Deal:
     return replace(
         deal,
         plays=(*deal.plays, Played(seat, knock, extras=extras, shown=shown)),
-        declared=(*deal.declared[:seat], knock.rank, *deal.declared[seat + 1 :]),
+        declared=_declared(deal, knock.rank),
         bonus=_extended(deal.bonus, side_of(deal.rules, seat), extras),
     )
 
 
-_NO_EXTRAS: Final[tuple[Category, ...]] = ()
+def _declared(deal: Deal, rank: Rank | None) -> tuple[Rank | None, ...]:
+    """What the sevens of coppe stand for once the seat to move has declared its own, or played it (R9.5)."""
+    return (*deal.declared[: deal.to_move], rank, *deal.declared[deal.to_move + 1 :])
 
 
 def _played_rank(deal: Deal, card: Card) -> Rank:
@@ -324,8 +344,8 @@ def _played_rank(deal: Deal, card: Card) -> Rank:
 
 
 def _captures_itself(deal: Deal, card: Card) -> bool:
-    """Whether this card, taking nothing, is an ace that goes to its player's pile (R8.4)."""
-    return not deal.table and () in captures_of(deal, card).takes
+    """Whether this card on an empty table is an ace that goes to its player's pile (R8.4)."""
+    return () in captures_of(deal, card).takes
 
 
 def _sweep_counts(deal: Deal, card: Card, last: bool) -> bool:
@@ -376,7 +396,7 @@ def _leftovers_side(rules: Rules, dealer: Seat, last_taker: Side | None) -> Side
 
 
 def leftovers_to(deal: Deal) -> Side | None:
-    """The side that got the cards left after the last one, or None: nothing left, or for nobody (R5.6, R5.8)."""
+    """The side that got the cards left after the last one; None: nothing left, or for nobody (R5.6, R5.8)."""
     return _leftovers_side(deal.rules, deal.dealer, deal.last_taker) if deal.leftovers else None
 
 

@@ -88,8 +88,8 @@ def stack(rules: Rules, dealer: Seat, rounds: Sequence[Hands], table: Sequence[C
     for number, hands in enumerate(rounds):
         sources: list[Iterator[Card]] = [iter(hand) for hand in hands]
         on_table = iter(table)
-        for place in _places(rules, dealer, first=number == 0):
-            deck.append(next(on_table if place is _TABLE else sources[place]))
+        places = _places(rules, dealer, first=number == 0)
+        deck += [next(on_table if place is _TABLE else sources[place]) for place in places]
     return tuple(deck)
 
 

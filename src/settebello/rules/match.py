@@ -84,7 +84,7 @@ def outcome(
 ) -> tuple[tuple[int, ...], Status, tuple[Side, ...]]:
     """Totals, status and winners after a deal, from the totals before it and each side's points (R7).
 
-    ``won_by`` is the side that a score says has won at once; what the points themselves tell need not be said.
+    ``won_by`` is the side that a score says has won at once; what the points tell need not be said.
     """
     totals = tuple(total + sum(made.values()) for total, made in zip(before, points, strict=True))
     at_once = won_by if won_by is not None else won_at_once(rules, points)
@@ -164,7 +164,7 @@ def claims(match: Match, deal: Deal, side: Side) -> bool:
 
 
 def claim(match: Match, deal: Deal, side: Side) -> Match:
-    """The match after this side has stopped it: won with the locked points of all, or forfeited (R10.5, R10.6).
+    """The match as this side stops it: won, with the locked points of all, or forfeited (R10.5, R10.6).
 
     Raises:
         IllegalAction: no claim can be made now, or a wrong one is not accepted here.

@@ -35,7 +35,7 @@ from settebello.rules.options import (
 
 
 class Source(StrEnum):
-    """Where a rulebook comes from: one of the four documents, tradition, or the house rules of some tables."""
+    """Where a rulebook comes from: one of four documents, tradition, or the house rules of some tables."""
 
     D000 = "000"
     D002 = "002"

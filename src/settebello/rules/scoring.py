@@ -257,7 +257,7 @@ def _escoba(rules: Rules) -> Iterator[tuple[Category, _Scorer]]:
 
 
 def _most(cards: Iterable[Iterable[Card]], out: int, least: int = 1) -> _Counted:
-    """One point to the side that has more than any other can still reach, and at least so many (R6.11, R6.12)."""
+    """One point to whoever has more than any other can still reach, and at least so many (R6.11, R6.12)."""
     held = tuple(map(tuple, cards))
     tallies = tuple(map(len, held))
     points = tuple(
@@ -373,7 +373,7 @@ def primiera_of(pile: Iterable[Card]) -> Primiera:
 
 
 def _primiera(count: _Count) -> _Counted:
-    """The point of the highest primiera, certain when no other side can still reach or tie it (R6.7, R6.8)."""
+    """The point of the highest primiera, certain when no other side can reach or tie it (R6.7, R6.8)."""
     rule = count.rules.primiera_missing_suit
     mine = [_rating(rule, own) for own in count.best]
     reach = mine
@@ -392,7 +392,7 @@ _NULL: Final[_Rating] = (0, 0)
 
 
 def _rating(rule: PrimieraMissingSuit, primiera: Primiera) -> _Rating:
-    """How high a primiera stands: four suits beat three, as far as the rule looks at incomplete ones (R6.8)."""
+    """How high a primiera stands: four suits beat three, where incomplete ones are looked at (R6.8)."""
     match rule:
         case PrimieraMissingSuit.NULL:
             return (4, primiera.total) if primiera.suits == 4 else _NULL
