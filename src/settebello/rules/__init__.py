@@ -1,8 +1,8 @@
 """The game itself: pure values and functions on the standard library alone.
 
 Vocabulary (``cards``, ``options``, ``actions``), rulebooks (``presets``, ``problems``), and the game from
-the first packet to the last point (``dealing``, ``captures``, ``knocking``, ``deal``, ``scoring``, ``match``);
-``view`` is what one seat may know. No clock, no chance, no words: chance enters as the order of the deck,
+the first packet to the last point (``dealing``, ``captures``, ``knocking``, ``deal``, ``scoring``,
+``match``); ``view`` is what one seat may know. No clock, no chance, no words: chance enters as the order of the deck,
 errors are codes.
 """
 

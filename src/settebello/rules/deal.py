@@ -160,7 +160,7 @@ def captures_of(deal: Deal, card: Card) -> Captures:
 
 
 def _is_first_play(deal: Deal) -> bool:
-    """Whether an opening ace is at stake: a ten-card deal begins with an empty table and empty piles (R8.6)."""
+    """Whether an opening ace is at stake: a ten-card deal begins with empty table and piles (R8.6)."""
     return deal.rules.ace_first_play_forbidden and not deal.table and not any(deal.piles)
 
 
