@@ -2,8 +2,8 @@
 
 Vocabulary (``cards``, ``options``, ``actions``), rulebooks (``presets``, ``problems``), and the game from
 the first packet to the last point (``dealing``, ``captures``, ``knocking``, ``deal``, ``scoring``,
-``match``); ``view`` is what one seat may know. No clock, no chance, no words: chance enters as the order of the deck,
-errors are codes.
+``match``); ``view`` is what one seat may know. No clock, no chance, no words: chance enters as the order
+of the deck, errors are codes.
 """
 
 from settebello.rules.actions import (
