@@ -1,8 +1,8 @@
 """A whole match as a value, and as the text of a ``.scopa`` file.
 
 The text has one fact on a line, in the order in which it became true, so that a person can read it and two
-records can be compared line by line. ``reading`` turns the text back into the value. What a record says is
-not yet so: ``settebello.room.verify`` checks it. The format is described in ``docs/notation.md``.
+records can be compared line by line. ``record_reader`` turns the text back into the value. What a record says
+is not yet so: ``settebello.room.verify`` checks it. The format is described in ``docs/notation.md``.
 """
 
 from collections.abc import Iterable, Iterator
