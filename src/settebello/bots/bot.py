@@ -2,7 +2,7 @@
 
 A bot gets what a player gets, a ``PlayerView``, and answers on the player's path with an action out of
 ``view.legal``. It keeps nothing between two questions: one object may sit at many tables. Which bots there
-are is in ``registry``; how they are called, timed and replaced when they fail is the business of whoever asks.
+are is in ``registry``; how they are called, timed and replaced when they fail is for whoever asks to say.
 """
 
 import re
