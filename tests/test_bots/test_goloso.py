@@ -316,10 +316,10 @@ def test_a_knock_on_offer_is_made_at_its_best() -> None:
 
 
 def test_the_seven_of_coppe_is_declared_as_the_rank_that_wins_most() -> None:
-    deal = cirulla("7c Ac 2s", "Ad 5d Rd")
+    deal = cirulla("7c Ac 2s", "As 5s Rs")
     assert choose(view_for(deal, Seat(0))).action == Knock(3, Rank.SEI)
     knocked = act(deal, Knock(3, Rank.SEI))
-    assert played(view_for(knocked, Seat(0))) == "7c 5d Ad"
+    assert played(view_for(knocked, Seat(0))) == "7c 5s As"
     sweeping = cirulla("7c Ac 2s", "5d 6d Fd Rs")
     assert choose(view_for(sweeping, Seat(0))).action == Knock(3, Rank.ASSO)
 
