@@ -1,0 +1,125 @@
+"""The record of a running match on the disk: whole at any moment, whatever happens to the program.
+
+A file is never written in place: the new text is written beside it and renamed over it. What the record must
+not say yet, the secret of the running deal, waits in ``FILE.resume``, which only its owner may read. What
+stands in the files is the business of ``notation``; when they are written, of ``local``.
+"""
+
+import os
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Final
+
+from settebello.notation.records import Record, format_record
+
+SUFFIX: Final = ".scopa"
+_FIRST_LINE: Final = "settebello resume 1"
+_READABLE: Final = 0o666
+_OWN: Final = 0o600
+
+
+def matches_folder(data: Path) -> Path:
+    """Where records lie that nobody gave a place to."""
+    return data / "matches"
+
+
+def default_names(folder: Path, today: date) -> Iterator[Path]:
+    """``2026-05-01-1.scopa``, ``-2`` and so on: the first that is free is the next match of the day."""
+    number = 1
+    while True:
+        yield folder / f"{today.isoformat()}-{number}{SUFFIX}"
+        number += 1
+
+
+class RecordFile:
+    """One record on the disk and the secret beside it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+
+    @property
+    def secret_path(self) -> Path:
+        """Where the secret of the running deal waits."""
+        return self.path.with_name(f"{self.path.name}.resume")
+
+    @property
+    def _draft(self) -> Path:
+        return self.path.with_name(f"{self.path.name}.part")
+
+    def create(self, record: Record) -> None:
+        """Write the first text of a new match; an empty file may be there already, a full one is left alone.
+
+        Raises:
+            FileExistsError: something stands there.
+            OSError: the place cannot be written to.
+        """
+        if self.path.is_file() and not self.path.stat().st_size:
+            self.write(record)
+            return
+        _write(self._draft, format_record(record), _READABLE)
+        try:
+            # A link fails where a name is taken, so two matches never share a file, not even for a moment.
+            os.link(self._draft, self.path)
+        except FileExistsError:
+            raise FileExistsError(17, os.strerror(17), str(self.path)) from None
+        except OSError:
+            self._create_without_links(record)
+        finally:
+            self._draft.unlink(missing_ok=True)
+
+    def _create_without_links(self, record: Record) -> None:
+        """The same on a file system that knows no links."""
+        os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _READABLE))
+        self.write(record)
+
+    def write(self, record: Record) -> None:
+        """Put the whole record in the place of the last one."""
+        _replace(self.path, self._draft, format_record(record), _READABLE)
+
+    def keep(self, secret: bytes) -> None:
+        """Lay the secret of the running deal beside the record."""
+        draft = self.secret_path.with_name(f"{self.secret_path.name}.part")
+        _replace(self.secret_path, draft, f"{_FIRST_LINE}\nsecret {secret.hex()}\n", _OWN)
+
+    def kept(self) -> bytes | None:
+        """The secret of the running deal; None if there is none, or nothing that could be one."""
+        try:
+            lines = self.secret_path.read_text(encoding="ascii").splitlines()
+            word, text = lines[1].split(" ")
+            secret = bytes.fromhex(text)
+        except (OSError, ValueError, IndexError):
+            return None
+        return secret if (lines[0], word) == (_FIRST_LINE, "secret") else None
+
+    def forget(self) -> None:
+        """The deal is over and its secret stands in the record."""
+        self.secret_path.unlink(missing_ok=True)
+
+
+def create_in(folder: Path, today: date, record: Record) -> RecordFile:
+    """A new file for a match that was given none.
+
+    Raises:
+        OSError: the folder cannot be made or written to.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in default_names(folder, today):
+        file = RecordFile(path)
+        try:
+            file.create(record)
+        except FileExistsError:
+            continue
+        return file
+    raise AssertionError  # the names never end
+
+
+def _replace(path: Path, draft: Path, text: str, mode: int) -> None:
+    _write(draft, text, mode)
+    draft.replace(path)
+
+
+def _write(path: Path, text: str, mode: int) -> None:
+    path.unlink(missing_ok=True)  # so that the mode is ours, and no link leads elsewhere
+    with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode), "w", encoding="utf-8") as file:
+        file.write(text)
