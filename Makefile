@@ -39,7 +39,8 @@ check: $(STAMP) ## format, lint, types, layers: all that needs no test run
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
+	@echo "For a reviewer to look at (advice, nothing fails):"; $(BIN)/python bench/sizes.py
 
 docs: $(STAMP) ## the pages, in docs/_build/html; a warning is an error
 	$(BIN)/sphinx-build --builder html --fail-on-warning --keep-going --quiet docs docs/_build/html
