@@ -292,10 +292,10 @@ def test_where_sevens_count_only_sevens_stand_out() -> None:
 # -- knocking
 
 
-def cirulla(hand: str, table: str) -> Deal:
+def cirulla(hand: str, table: str, seen: str = "") -> Deal:
     rules = PRESETS["cirulla"].rules
-    mine, middle = cards(hand), cards(table)
-    rest = [card for card in rules.deck_cards if card not in (*mine, *middle)]
+    mine, middle, pile = cards(hand), cards(table), cards(seen)
+    rest = [card for card in rules.deck_cards if card not in (*mine, *middle, *pile)]
     return Deal(
         rules=rules,
         dealer=Seat(1),
@@ -303,7 +303,7 @@ def cirulla(hand: str, table: str) -> Deal:
         hands=(mine, tuple(rest[:3])),
         table=middle,
         stock=tuple(rest[3:]),
-        piles=((), ()),
+        piles=(pile, ()),
         scope=(0, 0),
         declared=(None, None),
         bonus=((), ()),
@@ -316,7 +316,7 @@ def test_a_knock_on_offer_is_made_at_its_best() -> None:
 
 
 def test_the_seven_of_coppe_is_declared_as_the_rank_that_wins_most() -> None:
-    deal = cirulla("7c Ac 2s", "As 5s Rs")
+    deal = cirulla("7c Ac 2s", "As 5s Rs Cs", seen="Ad Ab")
     assert choose(view_for(deal, Seat(0))).action == Knock(3, Rank.SEI)
     knocked = act(deal, Knock(3, Rank.SEI))
     assert played(view_for(knocked, Seat(0))) == "7c 5s As"
