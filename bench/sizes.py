@@ -1,4 +1,4 @@
-"""Advice, never a verdict: functions over 30 lines and modules over 400, longest first, for a reviewer to read.
+"""Advice, never a verdict: functions over 30 lines and modules over 400, longest first, for a reviewer.
 
 Lines of a function are counted from its first to its last line without the docstring.
 """
@@ -47,9 +47,8 @@ def main() -> int:
     for size, name in sorted(modules, reverse=True):
         if size > LONG_MODULE:
             print(f"{size:5} lines  {name}")
-    print(
-        f"{len(sizes)} functions, median {median(size for size, _ in sizes):.0f} lines; {len(modules)} modules"
-    )
+    middle = median(size for size, _ in sizes)
+    print(f"{len(sizes)} functions, median {middle:.0f} lines; {len(modules)} modules")
     return 0
 
 
