@@ -56,6 +56,10 @@ class Field(NamedTuple):
     line: int
     column: int
 
+    def part(self, text: str, offset: int) -> "Field":
+        """A piece of this field, with its own place."""
+        return Field(text, self.line, self.column + offset)
+
     def refuse(self, code: Fault, **facts: str | int) -> NoReturn:
         """Raise the fault at this place."""
         raise InvalidNotation(code, self.line, self.column, text=shown(self.text), **facts)
@@ -209,8 +213,8 @@ def cards_of(fields: Iterable[Field]) -> tuple[Card, ...]:
     for field in fields:
         if not _CARD_PAIRS.fullmatch(field.text):
             good = _CARD_PAIRS.match(field.text)
-            place = field._replace(column=field.column + (good.end() if good else 0))
-            place.refuse(Fault.NOT_A_CARD)
+            begun = good.end() if good else 0
+            field.part(field.text[begun:], begun).refuse(Fault.NOT_A_CARD)
         found += map(Card, re.findall("..", field.text))
     return tuple(found)
 

@@ -206,7 +206,8 @@ def _hides(fields: Sequence[Field], known: tuple[Card, ...] | None) -> None:
 def _shown(source: Statements, rules: Rules) -> tuple[tuple[Card, ...], ...]:
     shown: list[tuple[Card, ...]] = [()] * rules.players
     for statement in source.many("shown"):
-        shown[lines.seat(statement.next("seat"), rules)] = lines.cards_of(statement.rest())
+        seat = lines.seat(statement.next("seat"), rules)
+        shown[seat] = lines.cards_of(statement.rest())
     return tuple(shown)
 
 
@@ -245,7 +246,7 @@ def _bonus(source: Statements, rules: Rules) -> tuple[tuple[Category, ...], ...]
             found = _BONUS.fullmatch(field.text)
             if not found:
                 field.refuse(Fault.UNKNOWN_VALUE, wanted=", ".join(Category))
-            bonus[side] += (lines.member(field._replace(text=found[1]), Category),) * int(found[2] or 1)
+            bonus[side] += (lines.member(field.part(found[1], 0), Category),) * int(found[2] or 1)
     return tuple(bonus)
 
 
@@ -253,9 +254,9 @@ def _declared(source: Statements, rules: Rules) -> tuple[Rank | None, ...]:
     declared: list[Rank | None] = [None] * rules.players
     statement = source.maybe("declared")
     for field in statement.rest() if statement else ():
-        seat, _, rank = field.text.partition(":")
-        at = lines.seat(field._replace(text=seat), rules)
-        declared[at] = lines.member(field._replace(text=rank), Rank)
+        seat, colon, rank = field.text.partition(":")
+        at = lines.seat(field.part(seat, 0), rules)
+        declared[at] = lines.member(field.part(rank, len(seat + colon)), Rank)
     return tuple(declared)
 
 
@@ -273,9 +274,11 @@ def _one_played(field: Field, rules: Rules) -> Played:
     found = _PLAYED.fullmatch(field.text)
     if not found:
         field.refuse(Fault.NOT_AN_ACTION)
-    seat = lines.seat(field._replace(text=found[1]), rules)
-    written = _at(field, parse_written, found[2])
-    extras = tuple(lines.member(field._replace(text=text), Category) for text in found[3].split("+")[1:])
+    seat = lines.seat(field.part(found[1], 0), rules)
+    written = _at(field.part(found[2], 2), parse_written)
+    extras = tuple(
+        lines.member(field.part(text, found.start(3)), Category) for text in found[3].split("+")[1:]
+    )
     if isinstance(written.action, Claim):
         field.refuse(Fault.NOT_AN_ACTION)
     if isinstance(written.action, Knock):
@@ -288,14 +291,14 @@ def _legal(source: Statements) -> tuple[Action, ...]:
     statement = source.maybe("legal")
     if statement is None:
         return ()
-    return tuple(_at(field, parse_action, field.text) for field in statement.rest())
+    return tuple(_at(field, parse_action) for field in statement.rest())
 
 
-def _at(field: Field, parse: Callable[[str], _T], text: str) -> _T:
+def _at(field: Field, parse: Callable[[str], _T]) -> _T:
     try:
-        return parse(text)
-    except InvalidNotation:
-        field.refuse(Fault.NOT_AN_ACTION)
+        return parse(field.text)
+    except InvalidNotation as error:
+        field.part(field.text[error.column - 1 :], error.column - 1).refuse(error.code)
 
 
 # -- what must fit together
