@@ -12,7 +12,7 @@ from settebello.cli.files import read_text
 def test_a_file_is_read_by_its_name_without_its_mark(tmp_path: Path) -> None:
     file = tmp_path / "a.scopa"
     file.write_bytes("\ufeffè\r\n7d\n".encode())
-    assert read_text(str(file)) == "è\r\n7d\n"
+    assert read_text(str(file)) == "è\n7d\n"
 
 
 def test_a_dash_is_the_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """Reading what a command was given: a file by its name, or the standard input as ``-``.
 
-What can go wrong with a file is an error with a code, see ``errors``; what its text means is for ``notation``.
+What can go wrong with a file is an error with a code (``errors``); what its text means is for ``notation``.
 """
 
 import sys
@@ -13,7 +13,7 @@ STDIN: Final = "-"
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or of the standard input for ``-``; raises ``BadInput``."""
+    """The text of a file, or of the standard input for ``-``, lines ended by ``\\n``; raises ``BadInput``."""
     try:
         raw = sys.stdin.buffer.read() if name == STDIN else Path(name).read_bytes()
     except OSError as error:
@@ -21,6 +21,6 @@ def read_text(name: str) -> str:
     except ValueError:  # a name with a NUL is no name
         raise BadInput("file_not_found", file=name) from None
     try:
-        return raw.decode("utf-8-sig")
+        return raw.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
         raise BadInput("file_not_text", file=name) from None
