@@ -13,7 +13,7 @@ STDIN: Final = "-"
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or of the standard input for ``-``, lines ended by ``\\n``; raises ``BadInput``."""
+    """The text of a file, or of the standard input for ``-``, with Unix line ends; raises ``BadInput``."""
     try:
         raw = sys.stdin.buffer.read() if name == STDIN else Path(name).read_bytes()
     except OSError as error:
