@@ -1,0 +1,54 @@
+"""Numbered decks that anybody can make again: those of the match that ``--seed N`` names.
+
+Deck ``i`` of seed ``N`` is deal ``i`` of the match ``seed-N`` when no person sits down and nobody chooses a
+cut, by the published recipe of ``room.fairness``; the first dealer is drawn by deal 0 and the deal goes round.
+So a deal of the arena can be looked at, counted by ``perft``, or played. The decks are reproducible, not secret.
+"""
+
+from functools import lru_cache
+from itertools import count
+
+from settebello.room.fairness import Purpose, deck_for, first_dealer, seed, seeded, seeded_id
+from settebello.rules.deal import Deal, VoidDeal, new_deal
+from settebello.rules.dealing import next_dealer
+from settebello.rules.options import Rules, Seat
+
+
+@lru_cache(maxsize=64)
+def dealer_drawn(rules: Rules, number: int) -> Seat:
+    """Who deals first in the match of this seed; seat 0 where the rules leave it to an agreement (R2.7)."""
+    for attempt in count(1):
+        draw = first_dealer(rules, _seed(number, 0, attempt))
+        if draw is None:
+            return Seat(0)
+        if draw.dealer is not None:
+            return draw.dealer
+    raise AssertionError
+
+
+def dealer_of(rules: Rules, number: int, deck: int, first: Seat | None = None) -> Seat:
+    """Who deals this deck: the deal goes round from the first dealer (R2.6)."""
+    dealer = dealer_drawn(rules, number) if first is None else first
+    for _ in range((deck - 1) % rules.players):
+        dealer = next_dealer(rules, dealer)
+    return dealer
+
+
+def seeded_deal(rules: Rules, number: int, deck: int, first: Seat | None = None) -> Deal:
+    """Deal number ``deck`` (from 1) of this seed; void ones are dealt again by the same dealer (R3.9).
+
+    >>> from settebello.rules import PRESETS
+    >>> " ".join(seeded_deal(PRESETS["scopa"].rules, 1, 1).table)
+    'Fc 5c Ac Fb'
+    """
+    dealer = dealer_of(rules, number, deck, first)
+    for attempt in count(1):
+        deal = new_deal(rules, dealer, deck_for(rules.deck_cards, _seed(number, deck, attempt)).deck)
+        if not isinstance(deal, VoidDeal):
+            return deal
+    raise AssertionError
+
+
+def _seed(number: int, deal: int, attempt: int) -> bytes:
+    secret = seeded(number, Purpose.SECRET, deal, attempt, 0)
+    return seed(seeded_id(number), deal, attempt, secret, ())
