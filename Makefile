@@ -13,7 +13,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.settebello-ready
 
-.PHONY: help setup play play-terminal test check format bench soak docs clean
+.PHONY: help setup play play-terminal test test-each check format bench soak docs clean
 
 help: ## what one can say here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -48,6 +48,12 @@ docs: $(STAMP) ## the pages, in docs/_build/html; a warning is an error
 # pytest comes last: its summary line closes the output, and any earlier failure stops the run before it.
 test: check docs ## all that must hold: check, docs, every test with coverage
 	$(BIN)/pytest --cov --cov-report=term --durations=10 -m 'not soak'
+
+test-each: ## `test` on every Python from 3.11 to 3.14 on the path, each in a .venv-VERSION of its own
+	@for v in 3.11 3.12 3.13 3.14; do \
+		python$$v -c '$(NEW_ENOUGH)' 2>/dev/null || { echo "== Python $$v is not here"; continue; }; \
+		echo "== Python $$v"; $(MAKE) --no-print-directory test PYTHON=python$$v VENV=.venv-$$v || exit 1; \
+	done
 
 format: $(STAMP) ## put the code into its one form
 	$(BIN)/ruff format .
