@@ -1,5 +1,6 @@
 """Positions and views: what is written reads back, on several lines or one, for every preset and seating."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -98,6 +99,8 @@ last 0
 
 LINE = format_position_line(dealt(PRESETS["scopa"].rules, Seat(0), Random(1)))
 
+VIEW_LINE = format_view_line(view_for(dealt(PRESETS["scopa"].rules, Seat(0), Random(1)), Seat(1)))
+
 
 @pytest.mark.parametrize(
     ("old", "new", "code", "word"),
@@ -192,3 +195,30 @@ def test_blanks_lines_and_semicolons_may_be_any(deal: Deal, number: int) -> None
 def test_the_type_of_a_view_is_a_view() -> None:
     deal = dealt(PRESETS["cirulla"].rules, Seat(0), Random(3))
     assert isinstance(parse_view(format_view(view_for(deal, None))), PlayerView)
+
+
+PIECES = st.sampled_from(
+    ["\x00", "\x1b[2J", "\n", ";", " ", "-", "0", "9" * 400, "7d", "?", "*", ":", "[", "é"]
+)
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, len(LINE)), st.integers(0, 5), PIECES), min_size=1, max_size=3),
+    st.sampled_from([parse_position, parse_view]),
+)
+@settings(max_examples=1000, deadline=None)
+def test_a_damaged_position_is_read_or_refused_with_a_place(
+    damages: list[tuple[int, int, str]], parse: Callable[[str], Deal | PlayerView]
+) -> None:
+    text = VIEW_LINE if parse is parse_view else LINE
+    for at, gone, piece in damages:
+        text = text[:at] + piece + text[at + gone :]
+    try:
+        refused: InvalidNotation | None = None
+        parse(text)
+    except InvalidNotation as error:
+        refused = error
+    if refused is not None:
+        lines = text.split("\n")
+        assert 1 <= refused.line <= len(lines)
+        assert 1 <= refused.column <= len(lines[refused.line - 1]) + 1

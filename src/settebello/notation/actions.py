@@ -139,7 +139,8 @@ _BELLO: Final = {Rank.SETTE: Suit.DENARI, Rank.RE: Suit.DENARI}
 
 _FILLERS: Final = frozenset((
     "di", "del", "dello", "della", "dei", "degli", "delle", "of", "the", "il", "lo", "la", "i",
-    "gli", "le", "un", "una", "e", "ed", "and", "con", "col", "with", "x", "prende", "prendo",
+    "gli", "le", "un", "una", "e", "ed", "and", "con", "col", "sul", "sulla", "on", "with", "x",
+    "prende", "prendo",
     "prendi", "prendere", "takes", "take", "piglia", "piglio", "pigliare", "capture", "captures",
     "cattura", "gioco", "gioca", "giocare", "play", "plays", "cala", "calo", "calare", "lay",
     "lays",
@@ -217,7 +218,11 @@ def _pieces(text: str) -> list[tuple[str, int]]:
     if len(text) > LONGEST:
         raise InvalidNotation(Fault.TOO_LONG, column=LONGEST + 1, limit=LONGEST)
     found = [(match[0].casefold(), match.start() + 1) for match in _PIECES.finditer(_ELIDED.sub("  ", text))]
-    pieces = [(word, column) for word, column in found if word not in _FILLERS]
+    pieces = [
+        (word, column)
+        for at, (word, column) in enumerate(found)
+        if word not in _FILLERS and not (at and word == "!")
+    ]
     if not pieces:
         raise InvalidNotation(Fault.EMPTY)
     return pieces
