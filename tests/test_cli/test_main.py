@@ -316,6 +316,18 @@ def test_the_program_speaks_in_a_terminal_that_lacks_our_letters() -> None:
     assert ended.stderr == ""
 
 
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_the_program_lives_with_streams_that_were_closed_before_it_started(closed: str) -> None:
+    line = f"{sys.executable} -m settebello rules scopa {closed}"
+    ended = subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    nope = subprocess.run(
+        ["bash", "-c", f"{line} --nope"], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert nope.returncode == 2
+    assert "Traceback" not in nope.stderr
+
+
 def test_help_loads_no_formatter_no_rules_and_no_game() -> None:
     script = (
         "import sys; from settebello.cli.main import run; run(['--help'], {}); "

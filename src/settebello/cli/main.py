@@ -5,6 +5,7 @@ way), 130 interrupted, 141 whoever read our output went away. A command returns 
 """
 
 import errno
+import io
 import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,7 +13,8 @@ from contextlib import contextmanager
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Final, NoReturn
+from pathlib import Path
+from typing import Final, NoReturn, TextIO, cast
 
 import click
 
@@ -36,10 +38,26 @@ READER_GONE: Final = 141
 
 def main() -> NoReturn:
     """The program ``settebello``."""
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal without our letters shows a mark in their place; it is no reason to stop.
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    _mend_streams()
     sys.exit(run(sys.argv[1:], os.environ))
+
+
+def _mend_streams() -> None:
+    """Makes the standard streams fit to be used: none missing, none that stops at a letter it lacks.
+
+    Python gives None for a stream that was closed by who started us; an input that ends at once, an output
+    that nobody reads say the same.
+    """
+    sys.stdin = sys.stdin or _nowhere("r")
+    sys.stdout = sys.stdout or _nowhere("w")
+    sys.stderr = sys.stderr or _nowhere("w")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _nowhere(mode: str) -> TextIO:
+    return cast(TextIO, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  # open to the end
 
 
 def run(args: Sequence[str], env: Mapping[str, str]) -> int:
