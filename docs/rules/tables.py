@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from settebello.i18n import code_key, words
-from settebello.i18n.rulebook import OPTION_CLAUSES, named_values, value_key
-from settebello.notation.options import changed_options, format_option
+from settebello.i18n.rulebook import OPTION_CLAUSES, named_values, unusual_options, value_key
+from settebello.notation.options import format_option
 from settebello.rules.options import OPTIONS, Rules, Teams
 from settebello.rules.presets import PRESETS, Preset
 
@@ -67,9 +67,8 @@ def _tables(book: Preset) -> str:
 
 
 def _changes(book: Preset) -> str:
-    usual = Rules(players=book.rules.players, teams=book.rules.teams)
-    changed = changed_options(book.rules, usual)
-    return ", ".join(f"`{name}={text}`" for name, text in changed.items()) or "nothing"
+    changed = unusual_options(book.rules).items()
+    return ", ".join(f"`{name}={text}`" for name, text in changed) or "nothing"
 
 
 def portraits() -> str:

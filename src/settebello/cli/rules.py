@@ -22,6 +22,7 @@ from settebello.i18n.rulebook import (
     Sentence,
     named_values,
     rulebook,
+    unusual_options,
     value_in_words,
     value_key,
 )
@@ -123,7 +124,7 @@ def _rulebook_page(say: Words, chosen: ChosenRules) -> Iterator[Line]:
         yield Line(say(code_key("section", section)), Style.HEADING)
         for sentence in sentences:
             yield from _sentence(sentence)
-    yield from _settings(say, "rules-unusual", changed_options(chosen.rules, Rules()).items())
+    yield from _settings(say, "rules-unusual", unusual_options(chosen.rules).items())
     yield from _settings(say, "rules-here", changed_options(chosen.rules, book.rules).items())
     yield from _settings(say, "rules-agreed", [hint.partition("=")[::2] for hint in book.agreed])
 
@@ -201,7 +202,7 @@ def _preset_facts(book: Preset) -> dict[str, object]:
         "name": book.name,
         "source": book.source.value,
         "tables": [{"players": players, "teams": teams.value} for players, teams in book.tables],
-        "differs": {name: _plain(getattr(book.rules, name)) for name in changed_options(book.rules, Rules())},
+        "differs": {name: _plain(getattr(book.rules, name)) for name in unusual_options(book.rules)},
         "agreed": [_agreed_facts(hint) for hint in book.agreed],
     }
 

@@ -326,8 +326,17 @@ def rules_in_words(words: Words, rules: Rules) -> list[str]:
     return [sentence.text for sentence in rulebook(words, rules)]
 
 
+def unusual_options(rules: Rules) -> dict[str, str]:
+    """The options that do not have their usual value, as text; who sits at the table is never unusual.
+
+    >>> unusual_options(Rules(players=4, target=31))
+    {'target': '31'}
+    """
+    return changed_options(rules, Rules(players=rules.players, teams=rules.teams))
+
+
 def _sentences(words: Words, rules: Rules) -> Iterator[Sentence]:
-    changed = changed_options(rules, Rules())
+    changed = unusual_options(rules)
     facts = _facts(words, rules)
     for section, lines in _BOOK.items():
         for line in lines:

@@ -40,9 +40,9 @@ rulebook-first-dealer-agreed = Il primo mazziere si sceglie d'accordo.
 rulebook-first-dealer-lowest-card = Fa da primo mazziere chi pesca la carta più bassa.
 rulebook-first-dealer-first-ace = Fa da primo mazziere chi riceve il primo asso.
 rulebook-next-dealer-next-in-direction = A ogni smazzata il mazzo passa al giocatore seguente nel verso di gioco.
-rulebook-cut-of-two = Prima di dare le carte il mazziere fa tagliare l'avversario.
-rulebook-cut-anticlockwise = Prima di dare le carte il mazziere fa tagliare chi sta alla sua sinistra.
-rulebook-cut-clockwise = Prima di dare le carte il mazziere fa tagliare chi sta alla sua destra.
+rulebook-cut-of-two = Prima di dare le carte il mazziere fa tagliare il mazzo all'avversario.
+rulebook-cut-anticlockwise = Prima di dare le carte il mazziere fa tagliare il mazzo a chi sta alla sua sinistra.
+rulebook-cut-clockwise = Prima di dare le carte il mazziere fa tagliare il mazzo a chi sta alla sua destra.
 
 # La distribuzione
 rulebook-deal-3 = Si danno tre carte a testa e se ne scoprono quattro in tavola.
@@ -138,7 +138,7 @@ rulebook-primiera-values = Primiera: un punto a chi fa la somma più alta con la
 rulebook-primiera-most-sevens = Primiera: un punto a chi ha più sette.
 rulebook-primiera-table = In primiera il 7 vale 21, il 6 18, l'asso 16, il 5 15, il 4 14, il 3 13, il 2 12 e le figure 10.
 rulebook-missing-suit-null = Senza tutti e quattro i semi la primiera è nulla.
-rulebook-missing-suit-three-if-all-lack = Chi ha tutti i semi batte chi non li ha; se non li ha nessuno, si confronta chi ne ha tre.
+rulebook-missing-suit-three-if-all-lack = Chi ha tutti i semi batte chi non li ha; se non li ha nessuno, si confrontano quelli che ne hanno tre.
 rulebook-missing-suit-lexicographic = In primiera contano prima i semi, poi i punti.
 rulebook-missing-suit-zero = In primiera il seme che manca conta zero.
 rulebook-most-sevens = Settanta: un punto a chi ha più sette.
@@ -179,7 +179,7 @@ rulebook-claim-forfeit = Chi si chiama fuori senza avere i punti perde la partit
 # Il comando «rules»
 cli-rules-help = Mostra i regolamenti, uno solo a parole, o le opzioni.
 
-    Senza NOME elenca tutti i regolamenti, secondo da dove vengono. Con un NOME lo racconta regola per regola:
+    Senza NOME elenca tutti i regolamenti, divisi per provenienza. Con un NOME lo racconta regola per regola:
     davanti a ognuna sta il numero della clausola, e un asterisco se viene da un'opzione diversa dal solito. Con
     --set e le altre opzioni delle regole mostra il regolamento cambiato, o dice perché non si può giocare.
 cli-rules-name = Il regolamento da mostrare.
