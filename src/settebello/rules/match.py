@@ -19,7 +19,7 @@ from settebello.rules.options import (
     TieBreak,
     side_of,
 )
-from settebello.rules.scoring import Score, locked, won_at_once
+from settebello.rules.scoring import Score, counted, locked, won_at_once
 
 
 class Status(StrEnum):
@@ -125,8 +125,7 @@ def _first_home(rules: Rules, before: Sequence[int], points: Sequence[Mapping[Ca
 
 
 def _counting_order(rules: Rules) -> Iterable[Category]:
-    named = rules.count_order
-    return (*named, *(category for category in Category if category not in named))
+    return dict.fromkeys((*rules.count_order, *counted(rules), *Category))
 
 
 # -- claims

@@ -216,6 +216,15 @@ def _awards(category: Category, counted: _Counted) -> Iterator[Award]:
 # -- which categories a score set counts
 
 
+def counted(rules: Rules) -> tuple[Category, ...]:
+    """The categories of the score set in counting order (R7.6, R9).
+
+    >>> [str(category) for category in counted(Rules(score_set=ScoreSet.FRAC))]
+    ['frac']
+    """
+    return tuple(category for category, _ in _scorers(rules))
+
+
 def _scorers(rules: Rules) -> Iterator[tuple[Category, _Scorer]]:
     """The categories of the score set in counting order, each with its scorer (R6, R9)."""
     if rules.score_set is ScoreSet.FRAC:
@@ -462,12 +471,12 @@ _CIRULLA: Final[tuple[tuple[Category, _Scorer], ...]] = (
 
 _CICERA: Final[tuple[tuple[Category, _Scorer], ...]] = (
     (Category.CARTE, _cicera_carte),
-    (Category.SCOPE, _single_scope),
     (Category.SPADE, _each(_spade, lambda spade: int(len(spade) >= 7))),
     (Category.NAPULA, _each(_run(Suit.SPADE), len)),
     (Category.DUE, _holder(Card.S2)),
     (Category.DIECI, _holder(Card.DT)),
     (Category.FANTE, _holder(Card.FS)),
+    (Category.SCOPE, _single_scope),
     (Category.PICILA, _made(Category.PICILA)),
     (Category.BAGER, _made(Category.BAGER)),
     (Category.TRIS, _made(Category.TRIS)),
