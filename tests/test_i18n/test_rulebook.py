@@ -88,7 +88,9 @@ def test_R2_4_with_two_players_nobody_sits_right_or_left() -> None:
     assert said(four, "R2.4") == [
         "Comincia chi sta alla sinistra del mazziere, e resta di mano per tutta la smazzata."
     ]
-    assert said(four, "R2.8") == ["Prima di dare le carte il mazziere fa tagliare il mazzo a chi sta alla sua destra."]
+    assert said(four, "R2.8") == [
+        "Prima di dare le carte il mazziere fa tagliare il mazzo a chi sta alla sua destra."
+    ]
 
 
 @pytest.mark.parametrize(("players", "packets"), [(2, 6), (3, 4), (4, 3), (6, 2)])
