@@ -1,8 +1,8 @@
 """A match at home as one immutable value, and the steps that lead it from the agreement to its result.
 
 Every step answers the next value and what happened. All chance (secrets, contributions, cuts) and all
-time come in as arguments, so that a record leads to the same value again (``restored``). Who chooses a move,
-where secrets come from and where the record is written is the business of ``local``.
+time come in as arguments, so that a record leads to the same value again (``restored``). Who chooses a
+move, where secrets come from and where the record is written is the business of ``local``.
 """
 
 from collections.abc import Mapping

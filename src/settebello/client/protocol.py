@@ -1,8 +1,8 @@
 """What a screen and a room say to each other, wherever the room is.
 
-A screen asks for the ``events`` since it last asked, looks at the ``view`` of its seat and submits a command;
-a room refuses with a code. Facts only: no words, no deal, no transport. The room of ``client.local`` lives in
-this process; one on a server can stand behind the same few calls.
+A screen asks for the ``events`` since it last asked, looks at the ``view`` of its seat and submits a
+command; a room refuses with a code. Facts only: no words, no deal, no transport. The room of
+``client.local`` lives in this process; one on a server can stand behind the same few calls.
 """
 
 from collections.abc import Mapping

@@ -1,8 +1,8 @@
 """The record of a running match on the disk: whole at any moment, whatever happens to the program.
 
-A file is never written in place: the new text is written beside it and renamed over it. What the record must
-not say yet, the secret of the running deal, waits in ``FILE.resume``, which only its owner may read. What
-stands in the files is the business of ``notation``; when they are written, of ``local``.
+A file is never written in place: the new text is written beside it and renamed over it. What the record
+must not say yet, the secret of the running deal, waits in ``FILE.resume``, which only its owner may
+read. What stands in the files is the business of ``notation``; when they are written, of ``local``.
 """
 
 import os

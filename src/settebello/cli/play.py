@@ -1,0 +1,246 @@
+"""``settebello play``: a match in the terminal, alone with bots, its record kept as it is played.
+
+Here the flags become a table and everything that speaks against them is said before the first card; the match
+itself is a conversation (``tui``) with a room (``client``).
+"""
+
+import errno
+import os
+import shlex
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from io import StringIO
+from pathlib import Path
+from typing import Final
+
+import click
+from platformdirs import user_data_path
+
+from settebello.bots import BOTS, DEFAULT_BOT, BrokenBot, UnknownBot
+from settebello.cli.errors import BadInput, from_system, near_fact
+from settebello.cli.files import read_text
+from settebello.cli.rules_options import ChosenRules, RulesFlags, rules_flags
+from settebello.client.game import Game, Step, opened
+from settebello.client.local import CannotResume, Clock, LocalRoom, agreed_record, resumed
+from settebello.client.saving import RecordFile, create_in, matches_folder
+from settebello.i18n import Words
+from settebello.notation.errors import InvalidNotation
+from settebello.notation.names import NAMELESS, clean_name
+from settebello.notation.record_reader import parse_record
+from settebello.notation.records import BotPlayer, Person, Record, Sitter
+from settebello.rules.options import FirstDealer
+from settebello.tui.keyboard import lines_from
+from settebello.tui.playing import Conversation, Left
+from settebello.tui.screens import PlainScreen, Screen, drawn_screen
+from settebello.tui.telling import Kind, Line
+
+PACE: Final = 600
+"""Milliseconds between two moves shown to somebody who looks on."""
+
+_MOST_SEED: Final = 10**18
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A match about to begin, or to go on, and where it is written."""
+
+    start: Game | Step
+    record: Record
+    file: RecordFile
+
+
+@click.command("play")
+@click.option("--bots", metavar="LEVEL,LEVEL")
+@click.option("--name", metavar="NAME")
+@click.option("--seed", type=click.IntRange(min=0, max=_MOST_SEED))
+@click.option("--record", metavar="FILE")
+@click.option("--resume", metavar="FILE")
+@click.option("--plain", is_flag=True)
+@click.option("--watch", is_flag=True)
+@click.option("--pace", type=click.IntRange(min=0, max=60_000), metavar="MS")
+@click.option("--data", metavar="DIR", envvar="SETTEBELLO_DATA")
+@rules_flags
+@click.pass_obj
+def command(
+    say: Words,
+    *,
+    flags: RulesFlags,
+    bots: str | None,
+    name: str | None,
+    seed: int | None,
+    record: str | None,
+    resume: str | None,
+    plain: bool,
+    watch: bool,
+    pace: int | None,
+    data: str | None,
+) -> None:
+    """Sit down, play, and say where the record is."""
+    folder = matches_folder(Path(data) if data else user_data_path("settebello", appauthor=False))
+    if resume is None:
+        person = None if watch else Person(_person_name(say, name))
+        table = _new_table(flags.choose(), _levels(bots), person, seed=seed, record=record, folder=folder)
+    else:
+        _only_resume(flags, bots=bots, name=name, seed=seed, record=record, watch=watch or None)
+        table = _resumed_table(_found(resume, folder))
+    seen = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    room = LocalRoom(
+        table.start,
+        names=table_names(say, table.record.sitters),
+        bots=BOTS,
+        file=table.file,
+        pace=(PACE if seen else 0) / 1000 if pace is None else pace / 1000,
+    )
+    _converse(say, room, _screen(plain=plain or not seen), table.file, resumed=resume is not None)
+
+
+def _converse(say: Words, room: LocalRoom, screen: Screen, file: RecordFile, *, resumed: bool) -> None:
+    """Play; however it ends, what was played is there and the person is told how to find it."""
+    called = shown_path(file.path)
+    saved = Line(say("play-saved", file=called), Kind.HEADING)
+    try:
+        left = Conversation(room, screen, say, called).run(resumed=resumed)
+    except (KeyboardInterrupt, EOFError):
+        screen.show([Line(""), saved])
+        raise
+    finally:
+        room.close()
+    screen.show([saved if left is Left.QUIT else Line(say("play-verify", file=called), Kind.DETAIL)])
+
+
+def _screen(*, plain: bool) -> Screen:
+    source = sys.stdin if sys.stdin is not None else StringIO()
+    if hasattr(source, "reconfigure"):
+        source.reconfigure(errors="replace")
+    lines = lines_from(source, sys.stdout)
+    return PlainScreen(lines, sys.stdout) if plain else drawn_screen(lines, sys.stdout, os.environ)
+
+
+# -- a new match
+
+
+def _new_table(
+    chosen: ChosenRules,
+    levels: Sequence[str],
+    person: Person | None,
+    *,
+    seed: int | None,
+    record: str | None,
+    folder: Path,
+) -> Table:
+    if chosen.dealer is not None:
+        rules = replace(chosen.rules, first_dealer=FirstDealer.AGREED)
+        chosen = replace(chosen, rules=rules)
+    elif chosen.rules.first_dealer is FirstDealer.AGREED:
+        raise BadInput("dealer_needed")
+    sitters = _sitters(chosen.rules.players, levels, person)
+    head = agreed_record(chosen.preset, chosen.rules, sitters, seed, Clock().instant())
+    return Table(opened(head, chosen.dealer), head, _created(head, record, folder))
+
+
+def _sitters(players: int, levels: Sequence[str], person: Person | None) -> list[str | Person]:
+    """The person in seat 0, bots in the others; the last level serves for the seats that are left."""
+    seats = players - (person is not None)
+    if len(levels) > seats:
+        raise BadInput("too_many_opponents", given=len(levels), seats=seats)
+    bots: list[str | Person] = [levels[min(place, len(levels) - 1)] for place in range(seats)]
+    return bots if person is None else [person, *bots]
+
+
+def _levels(bots: str | None) -> list[str]:
+    names = [DEFAULT_BOT] if bots is None else [name.strip() for name in bots.split(",")]
+    for name in names:
+        _check_bot(name)
+    return names
+
+
+def _check_bot(name: str) -> None:
+    try:
+        BOTS[name]
+    except UnknownBot as unknown:
+        near, names = near_fact(unknown.near), ", ".join(unknown.names)
+        raise BadInput(unknown.code.value, name=name, near=near, names=names) from None
+    except BrokenBot as broken:
+        raise BadInput(broken.code.value, name=name, package=broken.package, why=broken.why) from broken
+
+
+def _person_name(say: Words, name: str | None) -> str:
+    if name is None:
+        return say("play-person-name")
+    cleaned = clean_name(name)
+    if cleaned == NAMELESS:
+        raise BadInput("name_unreadable")
+    return cleaned
+
+
+def table_names(say: Words, sitters: Sequence[Sitter]) -> tuple[str, ...]:
+    """What everybody at the table is called: bots get names that no person there has."""
+    taken = {who.name.casefold() for who in sitters if isinstance(who, Person)}
+    names = (name for name in say("play-bot-names").split() if name.casefold() not in taken)
+    return tuple(who.name if isinstance(who, Person) else next(names) for who in sitters)
+
+
+# -- where it is written
+
+
+def _created(head: Record, record: str | None, folder: Path) -> RecordFile:
+    """The file of a new match; raises ``BadInput`` where none can be made."""
+    try:
+        if record is None:
+            return create_in(folder, datetime.now(UTC).astimezone().date(), head)
+        file = RecordFile(Path(record).resolve())
+        file.create(head)
+    except FileExistsError as error:
+        raise from_system(error, record) from None
+    except (OSError, ValueError) as error:
+        number = error.errno if isinstance(error, OSError) else None
+        why = errno.errorcode.get(number or 0, type(error).__name__)
+        raise BadInput("record_not_writable", file=record or str(folder), why=why) from None
+    return file
+
+
+def shown_path(path: Path) -> str:
+    """A path as it can be read and copied into a shell."""
+    return shlex.quote("".join(char if char.isprintable() else "?" for char in str(path)))
+
+
+# -- a match resumed
+
+
+def _only_resume(flags: RulesFlags, **others: object) -> None:
+    """A resumed match knows its rules and its people; raises ``BadInput`` for whoever says them again."""
+    named = [f"--{name}" for name, value in others.items() if value is not None]
+    if flags.given:
+        named.insert(0, "--rules, --set, --dealer…")
+    if named:
+        raise BadInput("resume_with_rules", flag=named[0])
+
+
+def _found(name: str, folder: Path) -> Path:
+    """The record of that name: where it is said to be, else among the matches kept by default."""
+    path = Path(name)
+    if path.name == name and not path.exists() and (folder / name).exists():
+        return folder / name
+    return path
+
+
+def _resumed_table(path: Path) -> Table:
+    try:
+        record = parse_record(read_text(str(path)))
+    except InvalidNotation as wrong:
+        raise BadInput("broken_record", file=str(path), line=wrong.line, column=wrong.column) from None
+    for who in record.sitters:
+        if isinstance(who, BotPlayer):
+            _check_bot(who.name)
+    file = RecordFile(path.resolve())
+    try:
+        game = resumed(file, record)
+        file.write(record)
+    except CannotResume as cannot:
+        raise BadInput(cannot.code.value, file=str(path), secret=file.secret_path.name) from None
+    except OSError as error:
+        why = errno.errorcode.get(error.errno or 0, type(error).__name__)
+        raise BadInput("record_not_writable", file=str(path), why=why) from None
+    return Table(game, record, file)

@@ -1,0 +1,206 @@
+"""How a match looks: cards as coloured tiles, the table from where one sits, the score sheet as a table.
+
+Texts in, styled texts out; nothing is written here. Without colours a card is its code, ``7d``; with
+few it is still readable, since the letter of the suit is always there. Nothing is drawn that a line of
+words does not say as well.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from settebello.client.protocol import DealScored, RoomView
+from settebello.i18n import code_key
+from settebello.rules.cards import ACE, COURTS, Card, Suit
+from settebello.rules.options import Seat
+from settebello.rules.view import PlayerView
+from settebello.tui.sheet import Nobody, Row, nobody_words, rows
+from settebello.tui.telling import Kind, Line, pile
+from settebello.tui.voice import MARK, Voice, capital
+
+PAPER: Final = "#fbf6e6"
+INK: Final = {Suit.DENARI: "#9a5b00", Suit.COPPE: "#b01525", Suit.SPADE: "#1746a2", Suit.BASTONI: "#1f6b2c"}
+
+STYLES: Final = {
+    Kind.HEADING: "bold",
+    Kind.EVENT: "",
+    Kind.SCOPA: "bold green",
+    Kind.TABLE: "",
+    Kind.DETAIL: "dim",
+    Kind.ERROR: "yellow",
+}
+
+_MARKED: Final = re.compile(f"{MARK}(..){MARK}")
+
+ROOMY: Final = 60
+"""From this width on cards are drawn with their names."""
+
+TILE: Final = 12
+MOST_TILES: Final = 12
+"""More cards than this are drawn small, so that the table fits on one screen."""
+
+
+class Look(NamedTuple):
+    """What the terminal can show: colours, and letters beyond ASCII."""
+
+    coloured: bool
+    letters: bool
+
+
+def _card_style(card: Card) -> str:
+    return f"bold {INK[card.suit]} on {PAPER}"
+
+
+def tile(card: Card, *, coloured: bool) -> Text:
+    """A card in a line of text."""
+    return Text(f" {card} ", _card_style(card)) if coloured else Text(str(card))
+
+
+def styled(line: Line, *, coloured: bool) -> Text:
+    """A line with its cards drawn."""
+    text = Text(style=STYLES[line.kind])
+    for number, piece in enumerate(_MARKED.split(line.text)):
+        text.append_text(tile(Card(piece), coloured=coloured) if number % 2 else Text(piece))
+    return text
+
+
+# -- the table
+
+
+def scene(voice: Voice, view: RoomView, width: int, look: Look) -> Iterator[Text]:
+    """The deal as the person sees it: the others, the piles, the table, the hand."""
+    deal = view.deal
+    if deal is None:
+        return
+    yield Text()
+    yield _title(voice, view, deal, width, look)
+    yield _others(voice, deal, look)
+    yield _piles(voice, deal)
+    yield from _shelf(voice, voice.say("play-label-table"), deal.table, width, look)
+    if voice.seat is not None:
+        yield from _shelf(voice, voice.say("play-label-hand"), deal.hand, width, look)
+
+
+def _title(voice: Voice, view: RoomView, deal: PlayerView, width: int, look: Look) -> Text:
+    dash = "─" if look.letters else "-"
+    left = f"{voice.say('play-title', number=view.number)} {dash} {voice.points(view.totals)} "
+    right = f" {voice.say('play-stock-title', count=deal.stock_size)}" if deal.stock_size else ""
+    gap = width - len(left) - len(right) - 4
+    text = Text(f"{dash * 2} ", "dim").append(left, "bold")
+    if gap > 0:
+        text.append(dash * gap, "dim").append(right, "dim").append(dash and "", "dim")
+    return text
+
+
+def _others(voice: Voice, deal: PlayerView, look: Look) -> Text:
+    """Who else sits there, with the backs of their cards and those that a knock has shown."""
+    back = "▒▒ " if look.letters else "## "
+    text = Text("  ")
+    for number, seat in enumerate(_around(voice)):
+        text.append("   " if number else "").append(f"{voice.names[seat]} ")
+        known = deal.shown[seat]
+        text.append(back * (deal.hand_sizes[seat] - len(known)), "blue" if look.coloured else "")
+        for card in known:
+            text.append_text(tile(card, coloured=look.coloured)).append(" ")
+    return text
+
+
+def _around(voice: Voice) -> list[Seat]:
+    """The other seats in the order in which they play after the person."""
+    from settebello.rules.dealing import next_seat
+
+    seats, seat = [], voice.seat if voice.seat is not None else Seat(voice.rules.players - 1)
+    for _ in range(voice.rules.players):
+        seat = next_seat(voice.rules, seat)
+        seats.append(seat)
+    return [seat for seat in seats if seat != voice.seat]
+
+
+def _piles(voice: Voice, deal: PlayerView) -> Text:
+    piles = "; ".join(pile(voice, deal, side) for side in voice.sides)
+    return Text(f"  {voice.say('play-label-piles')}  {piles}", "dim")
+
+
+def _shelf(voice: Voice, label: str, cards: Sequence[Card], width: int, look: Look) -> Iterator[Text]:
+    """A labelled row of cards, as large as there is room for."""
+    yield Text()
+    head = f"  {label:<8}"
+    if not cards:
+        yield Text(head).append("-", "dim")
+        return
+    large = look.coloured and width >= ROOMY and len(cards) <= MOST_TILES
+    size = TILE + 1 if large else 5
+    each = max(1, (width - len(head)) // size)
+    for start in range(0, len(cards), each):
+        some = cards[start : start + each]
+        yield Text(head if not start else " " * len(head)).append_text(_top(voice, some, look, large=large))
+        if large:
+            yield Text(" " * len(head)).append_text(_bottom(voice, some))
+
+
+def _top(voice: Voice, cards: Sequence[Card], look: Look, *, large: bool) -> Text:
+    text = Text()
+    for card in cards:
+        if large:
+            named = card.rank is ACE or card.rank in COURTS
+            rank = voice.rank(card.rank) if named else ""
+            text.append(f" {card} ", _card_style(card)).append(f"{rank:<{TILE - 4}}", _plain_style(card))
+        else:
+            text.append_text(tile(card, coloured=look.coloured))
+        text.append(" " if look.coloured else "   ")
+    return text
+
+
+def _bottom(voice: Voice, cards: Sequence[Card]) -> Text:
+    text = Text()
+    for card in cards:
+        suit = voice.say(code_key("suit", card.suit))
+        text.append(f"    {suit:<{TILE - 4}}", _plain_style(card)).append(" ")
+    return text
+
+
+def _plain_style(card: Card) -> str:
+    return f"{INK[card.suit]} on {PAPER}"
+
+
+# -- the score sheet
+
+
+def sheet_table(voice: Voice, scored: DealScored, look: Look) -> Table:
+    """Categories down, sides across: every tally, and the points beside it."""
+    table = Table(box=box.SIMPLE_HEAD if look.letters else box.ASCII2, show_footer=False, pad_edge=True)
+    table.add_column("")
+    for side in voice.sides:
+        table.add_column(capital(voice.side(side)), justify="right")
+    for row in rows(voice.rules, scored.score):
+        cells = [_cell(row, side) for side in voice.sides]
+        table.add_row(Text(capital(voice.say(code_key("category", row.category)))), *cells, _why(voice, row))
+    if any(row.nobody is not None for row in rows(voice.rules, scored.score)):
+        table.add_column("", style="dim")
+    table.add_section()
+    totals = scored.score.totals
+    table.add_row(voice.say("sheet-deal-label"), *(Text(str(totals[side]), "bold") for side in voice.sides))
+    table.add_row(
+        voice.say("sheet-totals-label"), *(Text(str(scored.totals[side]), "bold") for side in voice.sides)
+    )
+    return table
+
+
+def _cell(row: Row, side: int) -> Text:
+    text = Text(str(row.tallies[side]) if row.tallies[side] else "", "dim")
+    if row.points[side]:
+        text.append(f"  +{row.points[side]}", "not dim bold green")
+    else:
+        text.append("    ")
+    return text
+
+
+def _why(voice: Voice, row: Row) -> Text:
+    """Why a category went to nobody, where that is not plain to see."""
+    if row.nobody in (None, Nobody.NONE):
+        return Text()
+    return Text(nobody_words(voice, row), "dim")
