@@ -1,0 +1,134 @@
+"""A recorded deal played again: from its secrets to the deck, from the deck to every position.
+
+The rules decide about each step; the record only says which step was taken. ``verify`` asks whether all of it
+is true, the command ``replay`` shows it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from settebello.notation.records import (
+    Attempt,
+    Chance,
+    Change,
+    Concession,
+    DealRecord,
+    Event,
+    Move,
+    Record,
+    TakeBack,
+)
+from settebello.room.fairness import BadCut, CutDeck, counted, deck_for, seed
+from settebello.rules.actions import Claim, Reason
+from settebello.rules.cards import Card
+from settebello.rules.deal import Deal, act, new_deal, refusal
+from settebello.rules.match import Match
+from settebello.rules.options import Goal, Side
+
+
+class Misstep(StrEnum):
+    """Why a recorded event cannot have happened."""
+
+    NOT_ONES_TURN = "not_ones_turn"
+    ILLEGAL = "illegal"
+    NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
+
+
+class CannotReplay(ValueError):
+    """An event that the deal does not allow; ``reason`` is the rules' own where they refuse an action."""
+
+    def __init__(self, misstep: Misstep, event: Event, reason: Reason | None = None) -> None:
+        super().__init__(f"{misstep}: {event}")
+        self.misstep: Final = misstep
+        self.event: Final = event
+        self.reason: Final = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One event of a deal, and the deal before and after it."""
+
+    event: Event
+    before: Deal
+    after: Deal
+
+
+def seed_of(record: Record, number: int, chance: Chance) -> bytes | None:
+    """The seed of a shuffle, from what was really opened; None while something is still secret."""
+    if chance.secret is None or any(
+        pledge.opening is None and pledge.absence is None for pledge in chance.pledges
+    ):
+        return None
+    contributions = [counted(pledge.commitment, pledge.opening)[0] for pledge in chance.pledges]
+    return seed(record.match, number, chance.attempt, chance.secret, contributions)
+
+
+def deck_of(record: Record, number: int, attempt: Attempt) -> CutDeck | None:
+    """The deck of an attempt, made from its secrets and its cut; None while they are not all told."""
+    key = seed_of(record, number, attempt.chance)
+    if key is None or attempt.cut is None:
+        return None
+    try:
+        return deck_for(record.rules.deck_cards, key, attempt.cut.at if attempt.cut.chosen else None)
+    except BadCut:
+        return None
+
+
+def dealt(record: Record, deal: DealRecord) -> Deal | None:
+    """The deal before its first event; None when it is void, or the deck is not known yet."""
+    made = deck_of(record, deal.number, deal.attempts[-1])
+    deck: tuple[Card, ...] = made.deck if made is not None else deal.attempts[-1].deck
+    if sorted(deck) != sorted(record.rules.deck_cards):
+        return None
+    found = new_deal(record.rules, deal.dealer, deck)
+    return found if isinstance(found, Deal) else None
+
+
+def stages(deal: Deal, events: tuple[Event, ...]) -> Iterator[Stage]:
+    """Each event with the deal before and after it.
+
+    Raises:
+        CannotReplay: the deal does not allow an event.
+    """
+    line: tuple[Deal, ...] = (deal,)
+    for event in events:
+        before = line[-1]
+        line = _next(line, event)
+        yield Stage(event, before, line[-1])
+
+
+def _next(line: tuple[Deal, ...], event: Event) -> tuple[Deal, ...]:
+    """The deals after 0, 1, 2 ... of the actions that still count."""
+    match event:
+        case Move():
+            return _moved(line, event)
+        case TakeBack():
+            if not event.ply < len(line) - 1 or line[-1].plays[event.ply].seat != event.seat:
+                raise CannotReplay(Misstep.NOTHING_TO_TAKE_BACK, event)
+            return line[: event.ply + 1]
+        case Change() | Concession():
+            return line
+
+
+def _moved(line: tuple[Deal, ...], move: Move) -> tuple[Deal, ...]:
+    deal = line[-1]
+    if isinstance(move.action, Claim):
+        return line
+    if move.seat != deal.to_move and not deal.finished:
+        raise CannotReplay(Misstep.NOT_ONES_TURN, move)
+    reason = refusal(deal, move.action)
+    if reason is not None:
+        raise CannotReplay(Misstep.ILLEGAL, move, reason)
+    return (*line, act(deal, move.action))
+
+
+def winners_without(match: Match, side: Side) -> tuple[Side, ...]:
+    """Who wins when a side gives up: the best of the others by the totals so far; level, they share.
+
+    In a game to lose the best is the lowest (R7.7).
+    """
+    others = {Side(i): total for i, total in enumerate(match.totals) if i != side}
+    best = (min if match.rules.goal is Goal.LEAST else max)(others.values())
+    return tuple(other for other, total in others.items() if total == best)
