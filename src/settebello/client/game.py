@@ -296,7 +296,7 @@ def play(
     if after.finished:
         return _told(told, _settled(game, after))
     if len(after.stock) < len(deal.stock):
-        told = (*told, PacketDealt(len(after.stock), game.rules.hand_size))
+        told = (*told, PacketDealt(len(after.stock)))
     side = open_claim(game)
     if side is not None and game.rules.false_claim is FalseClaim.NOT_OFFERED:
         return replace(game, phase=Phase.CLAIM), (*told, ClaimOpened(side))

@@ -147,10 +147,9 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class PacketDealt:
-    """All hands were empty and are full again (R3.2); ``stock`` cards remain."""
+    """All hands were empty and have three cards again (R3.2); ``stock`` cards remain."""
 
     stock: int
-    hand_size: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ def _title(voice: Voice, view: RoomView, deal: PlayerView, width: int, look: Loo
     gap = width - len(left) - len(right) - 4
     text = Text(f"{dash * 2} ", "dim").append(left, "bold")
     if gap > 0:
-        text.append(dash * gap, "dim").append(right, "dim").append(dash and "", "dim")
+        text.append(dash * gap, "dim").append(right, "dim")
     return text
 
 
@@ -170,37 +170,45 @@ def _plain_style(card: Card) -> str:
 # -- the score sheet
 
 
-def sheet_table(voice: Voice, scored: DealScored, look: Look) -> Table:
-    """Categories down, sides across: every tally, and the points beside it."""
-    table = Table(box=box.SIMPLE_HEAD if look.letters else box.ASCII2, show_footer=False, pad_edge=True)
+def sheet_table(voice: Voice, scored: DealScored, look: Look, *, reasons: bool) -> Table:
+    """Categories down, sides across: every tally, the points beside it and, with ``reasons``, why nobody's."""
+    table = Table(box=box.SIMPLE_HEAD if look.letters else box.ASCII2)
     table.add_column("")
     for side in voice.sides:
         table.add_column(capital(voice.side(side)), justify="right")
-    for row in rows(voice.rules, scored.score):
-        cells = [_cell(row, side) for side in voice.sides]
-        table.add_row(Text(capital(voice.say(code_key("category", row.category)))), *cells, _why(voice, row))
-    if any(row.nobody is not None for row in rows(voice.rules, scored.score)):
+    found = rows(voice.rules, scored.score)
+    if reasons:
         table.add_column("", style="dim")
+    for row in found:
+        cells = [_cell(row, side) for side in voice.sides]
+        category = capital(voice.say(code_key("category", row.category)))
+        table.add_row(category, *cells, *([_why(voice, row)] if reasons else []))
     table.add_section()
-    totals = scored.score.totals
-    table.add_row(voice.say("sheet-deal-label"), *(Text(str(totals[side]), "bold") for side in voice.sides))
-    table.add_row(
-        voice.say("sheet-totals-label"), *(Text(str(scored.totals[side]), "bold") for side in voice.sides)
-    )
+    for key, points in (("sheet-deal-label", scored.score.totals), ("sheet-totals-label", scored.totals)):
+        table.add_row(capital(voice.say(key)), *(Text(str(points[side]), "bold") for side in voice.sides))
     return table
 
 
 def _cell(row: Row, side: int) -> Text:
-    text = Text(str(row.tallies[side]) if row.tallies[side] else "", "dim")
-    if row.points[side]:
-        text.append(f"  +{row.points[side]}", "not dim bold green")
-    else:
-        text.append("    ")
-    return text
+    gained = f"+{row.points[side]} " if row.points[side] else ""
+    return Text(gained, "bold green").append(f"{row.tallies[side] or '':>3}", "not bold default")
 
 
-def _why(voice: Voice, row: Row) -> Text:
+def _why(voice: Voice, row: Row) -> str:
     """Why a category went to nobody, where that is not plain to see."""
-    if row.nobody in (None, Nobody.NONE):
-        return Text()
-    return Text(nobody_words(voice, row), "dim")
+    return "" if row.nobody in (None, Nobody.NONE) else nobody_words(voice, row)
+
+
+def reason_lines(voice: Voice, scored: DealScored) -> list[Line]:
+    """The same reasons as lines, for a terminal in which the table has no room for them."""
+    found = [(row, _why(voice, row)) for row in rows(voice.rules, scored.score)]
+    return [
+        Line(
+            voice.say(
+                "sheet-row-bare", category=capital(voice.say(code_key("category", row.category))), awards=why
+            ),
+            Kind.DETAIL,
+        )
+        for row, why in found
+        if why
+    ]

@@ -112,7 +112,7 @@ class Conversation:
         if isinstance(event, DealPrepared):
             self._commitment = event.commitment
         if isinstance(event, DealScored):
-            self._screen.sheet(self._voice, event, self._file)
+            self._screen.sheet(self._voice, event)
             if event.next_dealer is not None:
                 self._pause()
             return

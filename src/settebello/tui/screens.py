@@ -29,7 +29,7 @@ class Screen(Protocol):
     def turn(self, voice: Voice, view: RoomView) -> None:
         """Show what the person needs in order to decide."""
 
-    def sheet(self, voice: Voice, scored: DealScored, file: str | None) -> None:
+    def sheet(self, voice: Voice, scored: DealScored) -> None:
         """Show the points of a deal."""
 
     def ask(self, question: str, complete: Sequence[str] = ()) -> str:
@@ -59,9 +59,9 @@ class PlainScreen:
         if view.deal is not None:
             self.show([table_line(voice, view.deal.table), hand_line(voice, view.deal.hand)])
 
-    def sheet(self, voice: Voice, scored: DealScored, file: str | None) -> None:
+    def sheet(self, voice: Voice, scored: DealScored) -> None:
         """Every fact of the sheet."""
-        self.show(sheet_lines(voice, scored, file))
+        self.show(sheet_lines(voice, scored))
 
     def ask(self, question: str, complete: Sequence[str] = ()) -> str:
         """The question at the beginning of the line, the answer behind it."""
@@ -91,16 +91,20 @@ class DrawnScreen:
         for text in drawing.scene(voice, view, self._console.width, self._look):
             self._print(text)
 
-    def sheet(self, voice: Voice, scored: DealScored, file: str | None) -> None:
+    def sheet(self, voice: Voice, scored: DealScored) -> None:
         """The points as a table where it fits, else line by line."""
-        table = drawing.sheet_table(voice, scored, self._look)
-        if self._console.measure(table).minimum > self._console.width:
-            self.show(sheet_lines(voice, scored, file))
+        reasons = drawing.reason_lines(voice, scored)
+        for beside in (True, False) if reasons else (False,):
+            table = drawing.sheet_table(voice, scored, self._look, reasons=beside)
+            if self._console.measure(table).maximum <= self._console.width:
+                break
+        else:
+            self.show(sheet_lines(voice, scored))
             return
         self._console.print()
         self.show(head(voice, scored))
         self._console.print(table)
-        self.show([*notes(voice, scored), *after(voice, scored, file)])
+        self.show([*([] if beside else reasons), *notes(voice, scored), *after(voice, scored)])
 
     def ask(self, question: str, complete: Sequence[str] = ()) -> str:
         """The question at the beginning of the line, the answer behind it."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from settebello.client.protocol import DealScored
 from settebello.i18n import code_key, join_words
-from settebello.rules.cards import RE_BELLO, Suit
+from settebello.rules.cards import RE_BELLO, Suit, in_order
 from settebello.rules.match import Status
 from settebello.rules.options import (
     Category,
@@ -21,10 +21,9 @@ from settebello.rules.options import (
     Rules,
     ScopaDoubler,
     ScoreSet,
-    Side,
 )
 from settebello.rules.scoring import PRIMIERA_VALUES, Award, Primiera, Score
-from settebello.tui.telling import Kind, Line
+from settebello.tui.telling import Kind, Line, told_secret
 from settebello.tui.voice import Voice, capital
 
 COMPARED: Final = frozenset(
@@ -34,6 +33,9 @@ COMPARED: Final = frozenset(
 
 NOT_LISTED: Final = frozenset({Category.CARTE, Category.SETTEBELLO, Category.RE_BELLO, Category.PRIMIERA})
 """Categories whose cards need no list: too many, a single known one, or told with their values."""
+
+ONE_SUIT: Final = frozenset({Category.DENARI, Category.NAPOLA, Category.SPADE, Category.NAPULA})
+"""Categories whose name says the suit already."""
 
 FOUR_CAVALLI: Final = 4
 
@@ -102,13 +104,13 @@ def _all_null(rules: Rules, primiere: tuple[Primiera, ...] | None) -> bool:
 # -- in words
 
 
-def sheet_lines(voice: Voice, scored: DealScored, file: str | None) -> list[Line]:
+def sheet_lines(voice: Voice, scored: DealScored) -> list[Line]:
     """The whole sheet, one fact a line."""
     return [
         *head(voice, scored),
         *_row_lines(voice, scored),
         *notes(voice, scored),
-        *tail(voice, scored, file),
+        *tail(voice, scored),
     ]
 
 
@@ -156,7 +158,7 @@ def notes(voice: Voice, scored: DealScored) -> list[Line]:
     """The cards behind the points: primiera by primiera, and what else is worth a list."""
     lines = [Line(text, Kind.TABLE) for text in _primiere(voice, scored.score)]
     for award in _first_awards(scored.score):
-        lines += [Line(text, Kind.DETAIL) for text in _card_lists(voice, award)]
+        lines += [Line(text, Kind.TABLE) for text in _card_lists(voice, award)]
     return [*lines, *(Line(text) for text in _decisions(voice, scored))]
 
 
@@ -176,7 +178,9 @@ def _card_lists(voice: Voice, award: Award) -> Iterator[str]:
     category = capital(voice.say(code_key("category", award.category)))
     for side in voice.sides:
         if award.cards[side]:
-            cards = voice.row(award.cards[side])
+            cards = voice.row(in_order(award.cards[side]))
+            if award.category in ONE_SUIT and not voice.drawn:
+                cards = ", ".join(voice.rank(card.rank) for card in in_order(award.cards[side]))
             yield voice.say("sheet-cards", category=category, side=voice.side(side), cards=cards)
 
 
@@ -218,32 +222,22 @@ def _decisions(voice: Voice, scored: DealScored) -> Iterator[str]:
         yield voice.say("sheet-won-at-once", **voice.whose(score.match_won_by))
 
 
-def tail(voice: Voice, scored: DealScored, file: str | None) -> list[Line]:
+def tail(voice: Voice, scored: DealScored) -> list[Line]:
     """The sums, what comes next, and the secret of the pack."""
     say = voice.say
     lines = [
         Line(say("sheet-deal", points=voice.points(scored.score.totals)), Kind.TABLE),
         Line(say("sheet-totals", points=voice.points(scored.totals)), Kind.HEADING),
     ]
-    return [*lines, *after(voice, scored, file)]
+    return [*lines, *after(voice, scored)]
 
 
-def after(voice: Voice, scored: DealScored, file: str | None) -> list[Line]:
-    """What comes next, and how to check the pack."""
-    say, secret = voice.say, scored.secret.hex()
-    told = (
-        say("sheet-secret-unsaved", secret=secret)
-        if file is None
-        else say("sheet-secret", secret=secret, file=file)
-    )
-    lines = [Line(told, Kind.DETAIL)]
+def after(voice: Voice, scored: DealScored) -> list[Line]:
+    """The secret of the pack, and what comes next."""
+    say = voice.say
+    lines = [Line(say("sheet-secret", secret=told_secret(voice, scored.secret)), Kind.DETAIL)]
     if scored.status is Status.EXTRA_DEAL:
         lines.append(Line(say("sheet-extra")))
     if scored.next_dealer is not None:
         lines.append(Line(say("sheet-next", **voice.who(scored.next_dealer))))
     return lines
-
-
-def sums(scored: DealScored, side: Side) -> tuple[int, int]:
-    """A side's points in this deal and in the match."""
-    return scored.score.totals[side], scored.totals[side]

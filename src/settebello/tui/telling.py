@@ -74,14 +74,14 @@ def _told(voice: Voice, event: Event) -> Iterator[Line]:
             yield Line(say("play-cut", at=event.at, **voice.who(event.seat)), Kind.DETAIL)
         case DealVoided():
             yield Line(say(code_key("redeal", event.reason)))
-            table, secret = voice.cards(event.table), event.secret.hex()
+            table, secret = voice.cards(event.table), told_secret(voice, event.secret)
             yield Line(say("play-void-table", table=table, secret=secret), Kind.DETAIL)
         case DealStarted():
             yield from _deal_started(voice, event)
         case Acted():
             yield from _acted(voice, event)
         case PacketDealt():
-            yield Line(say("play-packet", stock=event.stock, size=event.hand_size), Kind.DETAIL)
+            yield Line(say("play-packet", stock=event.stock), Kind.DETAIL)
         case _:
             yield from _told_late(voice, event)
 
@@ -107,6 +107,11 @@ def _told_late(
             yield _match_ended(voice, event)
         case _:
             assert_never(event)
+
+
+def told_secret(voice: Voice, secret: bytes) -> str:
+    """A secret that is told: whole where it is looked at, its beginning where it is read aloud."""
+    return secret.hex() if voice.drawn else f"{secret.hex()[:SHORT]}…"
 
 
 # -- before the cards
@@ -250,7 +255,7 @@ def hand_line(voice: Voice, hand: tuple[Card, ...]) -> Line:
 def pile(voice: Voice, deal: PlayerView, side: Side) -> str:
     """What a side has taken so far."""
     cards = voice.say("play-cards", count=len(deal.piles[side]))
-    return voice.say("play-pile", side=voice.side(side), cards=cards, scope=voice.scope(deal.scope[side]))
+    return voice.say("play-pile", side=voice.side(side), cards=cards, scope=deal.scope[side])
 
 
 def pile_lines(voice: Voice, deal: PlayerView) -> list[Line]:

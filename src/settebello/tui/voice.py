@@ -105,10 +105,6 @@ class Voice:
             self.say("play-total", side=self.side(side), points=by_side[side]) for side in self.sides
         )
 
-    def scope(self, count: int) -> str:
-        """So many scope."""
-        return self.say("play-scope", count=count)
-
 
 def _mark(card: Card) -> str:
     return f"{MARK}{card}{MARK}"

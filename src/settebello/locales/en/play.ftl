@@ -56,14 +56,9 @@ play-the-card =
     }
 play-cards =
     { $count ->
+        [0] nothing
         [one] one card
        *[other] { $count } cards
-    }
-play-scope =
-    { $count ->
-        [0] no scopa
-        [one] one scopa
-       *[other] { $count } scope
     }
 
 ## A match begins, goes on, is broken off
@@ -120,7 +115,7 @@ play-cut =
            *[other] { $name } cut at { $at } cards.
         }
     }
-play-void-table = On the table were { $table }. The secret of this pack: { $secret }.
+play-void-table = On the table were { $table }. Secret of the pack, now told: { $secret }
 play-opening =
     { $who ->
         [you] { $scope ->
@@ -169,8 +164,8 @@ play-declared = The 7 of coppe stands for { $rank }.
 play-stood-in = (The move is by { $bot }: the bot of { $name } did not answer.)
 play-packet =
     { $stock ->
-        [0] The last { $size } cards each are dealt.
-       *[other] { $size } more cards each are dealt; { $stock } remain in the stock.
+        [0] The last three cards each are dealt.
+       *[other] Three more cards each are dealt; { $stock } remain in the stock.
     }
 play-taken-back =
     { $who ->
@@ -186,7 +181,12 @@ play-hand = In your hand: { $cards }.
 play-hand-empty = Your hand is empty.
 play-prompt = Your turn:
 play-piles = Piles: { $piles }.
-play-pile = { $side } { $cards }, { $scope }
+play-pile =
+    { $scope ->
+        [0] { $side } { $cards }
+        [one] { $side } { $cards }, one scopa
+       *[other] { $side } { $cards }, { $scope } scope
+    }
 play-others = Cards in hand: { $hands }.
 play-held = { $name } { $count }
 play-shown = { $name } has shown { $cards }.
@@ -257,22 +257,22 @@ sheet-title = Points of deal { $number }.
 sheet-leftovers =
     { $who ->
         [you] { $how ->
-            [last] Left are { $cards }: they go to you, who captured last.
-           *[dealer] Left are { $cards }: they go to you, who dealt.
+            [last] What is left goes to you, who captured last: { $cards }.
+           *[dealer] What is left goes to you, who dealt: { $cards }.
         }
         [we] { $how ->
-            [last] Left are { $cards }: they go to you and { $name }, who captured last.
-           *[dealer] Left are { $cards }: they go to you and { $name }, who dealt.
+            [last] What is left goes to you and { $name }, who captured last: { $cards }.
+           *[dealer] What is left goes to you and { $name }, who dealt: { $cards }.
         }
         [one] { $how ->
-            [last] Left are { $cards }: they go to { $name }, who captured last.
-           *[dealer] Left are { $cards }: they go to { $name }, who dealt.
+            [last] What is left goes to { $name }, who captured last: { $cards }.
+           *[dealer] What is left goes to { $name }, who dealt: { $cards }.
         }
         [many] { $how ->
-            [last] Left are { $cards }: they go to { $name }, who captured last.
-           *[dealer] Left are { $cards }: they go to { $name }, who dealt.
+            [last] What is left goes to { $name }, who captured last: { $cards }.
+           *[dealer] What is left goes to { $name }, who dealt: { $cards }.
         }
-       *[nobody] Left are { $cards }: they go to nobody.
+       *[nobody] What is left goes to nobody: { $cards }.
     }
 sheet-row = { $category }: { $awards } ({ $tallies }).
 sheet-row-bare = { $category }: { $awards }.
@@ -315,8 +315,7 @@ sheet-next =
         [you] You deal next.
        *[one] { $name } deals next.
     }
-sheet-secret = Was the pack honest? Secret { $secret }; to check: settebello verify { $file }
-sheet-secret-unsaved = The secret of the pack was { $secret }.
+sheet-secret = Secret of the pack, now told: { $secret }
 
 ## The end
 

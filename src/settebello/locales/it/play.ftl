@@ -58,14 +58,9 @@ play-the-card =
     }
 play-cards =
     { $count ->
+        [0] niente
         [one] una carta
        *[other] { $count } carte
-    }
-play-scope =
-    { $count ->
-        [0] nessuna scopa
-        [one] una scopa
-       *[other] { $count } scope
     }
 
 ## La partita comincia, si riprende, si interrompe
@@ -122,7 +117,7 @@ play-cut =
            *[other] { $name } ha tagliato a { $at } carte.
         }
     }
-play-void-table = In tavola c'erano { $table }. Il segreto di questo mazzo: { $secret }.
+play-void-table = In tavola c'erano { $table }. Segreto del mazzo svelato: { $secret }
 play-opening =
     { $who ->
         [you] { $scope ->
@@ -171,8 +166,8 @@ play-declared = Il 7 di coppe fa { $rank }.
 play-stood-in = (La mossa è di { $bot }: il bot di { $name } non ha risposto.)
 play-packet =
     { $stock ->
-        [0] Si danno le ultime { $size } carte a testa.
-       *[other] Si danno altre { $size } carte a testa; nel tallone ne restano { $stock }.
+        [0] Si danno le ultime tre carte a testa.
+       *[other] Si danno altre tre carte a testa; nel tallone ne restano { $stock }.
     }
 play-taken-back =
     { $who ->
@@ -188,7 +183,12 @@ play-hand = Hai in mano: { $cards }.
 play-hand-empty = Non hai carte in mano.
 play-prompt = Tocca a te:
 play-piles = Mazzetti: { $piles }.
-play-pile = { $side } { $cards }, { $scope }
+play-pile =
+    { $scope ->
+        [0] { $side } { $cards }
+        [one] { $side } { $cards }, una scopa
+       *[other] { $side } { $cards }, { $scope } scope
+    }
 play-others = Carte in mano: { $hands }.
 play-held = { $name } { $count }
 play-shown = { $name } ha mostrato { $cards }.
@@ -259,22 +259,22 @@ sheet-title = Punti della smazzata { $number }.
 sheet-leftovers =
     { $who ->
         [you] { $how ->
-            [last] Restano { $cards }, e vanno a te, che hai preso per ultimo.
-           *[dealer] Restano { $cards }, e vanno a te, che hai dato le carte.
+            [last] Quel che resta va a te, che hai preso per ultimo: { $cards }.
+           *[dealer] Quel che resta va a te, che hai dato le carte: { $cards }.
         }
         [we] { $how ->
-            [last] Restano { $cards }, e vanno a te e a { $name }, che avete preso per ultimi.
-           *[dealer] Restano { $cards }, e vanno a te e a { $name }, che avete dato le carte.
+            [last] Quel che resta va a te e { $name }, che avete preso per ultimi: { $cards }.
+           *[dealer] Quel che resta va a te e { $name }, che avete dato le carte: { $cards }.
         }
         [one] { $how ->
-            [last] Restano { $cards }, e vanno a { $name }, che ha preso per ultimo.
-           *[dealer] Restano { $cards }, e vanno a { $name }, che ha dato le carte.
+            [last] Quel che resta va a { $name }, che ha preso per ultimo: { $cards }.
+           *[dealer] Quel che resta va a { $name }, che ha dato le carte: { $cards }.
         }
         [many] { $how ->
-            [last] Restano { $cards }, e vanno a { $name }, che hanno preso per ultimi.
-           *[dealer] Restano { $cards }, e vanno a { $name }, che hanno dato le carte.
+            [last] Quel che resta va a { $name }, che hanno preso per ultimi: { $cards }.
+           *[dealer] Quel che resta va a { $name }, che hanno dato le carte: { $cards }.
         }
-       *[nobody] Restano { $cards }, e non vanno a nessuno.
+       *[nobody] Quel che resta non va a nessuno: { $cards }.
     }
 sheet-row = { $category }: { $awards } ({ $tallies }).
 sheet-row-bare = { $category }: { $awards }.
@@ -317,8 +317,7 @@ sheet-next =
         [you] La prossima smazzata la dai tu.
        *[one] La prossima smazzata la dà { $name }.
     }
-sheet-secret = Il mazzo era onesto? Segreto { $secret }; si controlla con: settebello verify { $file }
-sheet-secret-unsaved = Il segreto del mazzo era { $secret }.
+sheet-secret = Segreto del mazzo svelato: { $secret }
 
 ## La fine
 
