@@ -171,7 +171,7 @@ def _plain_style(card: Card) -> str:
 
 
 def sheet_table(voice: Voice, scored: DealScored, look: Look, *, reasons: bool) -> Table:
-    """Categories down, sides across: every tally, the points beside it and, with ``reasons``, why nobody's."""
+    """Categories down, sides across: every tally, the points beside it, with ``reasons`` why nobody's."""
     table = Table(box=box.SIMPLE_HEAD if look.letters else box.ASCII2)
     table.add_column("")
     for side in voice.sides:

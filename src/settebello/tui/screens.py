@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Protocol, TextIO
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from settebello.client.protocol import DealScored, RoomView
@@ -96,7 +97,7 @@ class DrawnScreen:
         reasons = drawing.reason_lines(voice, scored)
         for beside in (True, False) if reasons else (False,):
             table = drawing.sheet_table(voice, scored, self._look, reasons=beside)
-            if self._console.measure(table).maximum <= self._console.width:
+            if self._fits(table):
                 break
         else:
             self.show(sheet_lines(voice, scored))
@@ -113,6 +114,10 @@ class DrawnScreen:
     def pause(self, question: str) -> str:
         """Wait for a line before the sheet scrolls away."""
         return self.ask(question)
+
+    def _fits(self, table: Table) -> bool:
+        endless = self._console.options.update(max_width=10_000)
+        return self._console.measure(table, options=endless).maximum <= self._console.width
 
     @property
     def _coloured(self) -> bool:
