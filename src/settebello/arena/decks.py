@@ -1,8 +1,9 @@
 """Numbered decks that anybody can make again: those of the match that ``--seed N`` names.
 
 Deck ``i`` of seed ``N`` is deal ``i`` of the match ``seed-N`` when no person sits down and nobody chooses a
-cut, by the published recipe of ``room.fairness``; the first dealer is drawn by deal 0 and the deal goes round.
-So a deal of the arena can be looked at, counted by ``perft``, or played. The decks are reproducible, not secret.
+cut, by the published recipe of ``room.fairness``; the first dealer is drawn by deal 0, then the deal goes
+round. So a deal of the arena can be looked at, counted by ``perft``, or played. The decks are reproducible,
+not secret.
 """
 
 from functools import lru_cache

@@ -16,7 +16,7 @@ from settebello.arena.play import Deck, Seating
 from settebello.arena.question import Question
 from settebello.arena.report import question_facts
 
-FORMAT: Final = "settebello arena 1"
+FORMAT: Final = "settebello-arena/1"
 
 
 class OtherQuestion(ValueError):

@@ -53,10 +53,10 @@ def _alone(
     begun, pace = perf_counter(), 0.0
     for place, number in enumerate(numbers):
         deliver([play_deck(question, number)])
-        spent, left = perf_counter() - begun, numbers[place + 1 :]
-        pace = spent / (place + 1)
-        if spent > most / 4 and pace * len(left) > most:
-            return left, pace
+        played, spent = place + 1, perf_counter() - begun
+        pace = spent / played
+        if spent > most / 4 and pace * (len(numbers) - played) > most:
+            return numbers[played:], pace
     return (), pace
 
 

@@ -128,7 +128,7 @@ def _load(point: EntryPoint) -> Bot:
     except Exception as error:
         raise BrokenBot(point.name, point.value, f"{type(error).__name__}: {error}") from error
     if not callable(getattr(made, "choose", None)):
-        raise BrokenBot(point.name, point.value, "no choose()")
+        raise BrokenBot(point.name, point.value, "no_choose")
     return cast("Bot", made)
 
 
