@@ -42,7 +42,6 @@ class Fault(StrEnum):
     CARDS_MISSING = "cards_missing"
     FOREIGN_CARD = "foreign_card"
     HANDS_DO_NOT_FIT = "hands_do_not_fit"
-    NOT_ONES_TURN = "not_ones_turn"
     HIDDEN_CARD = "hidden_card"
 
 

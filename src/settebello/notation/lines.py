@@ -132,7 +132,7 @@ class Statements:
     def finish(self, *words: str) -> None:
         """Refuse a statement that is left; ``words`` are those that might have stood here."""
         if self._at < len(self._statements):
-            self._statements[self._at].word.refuse(Fault.UNEXPECTED_LINE, wanted=", ".join(words))
+            self._statements[self._at].word.refuse(Fault.UNEXPECTED_LINE, wanted=", ".join(words) or "end")
 
 
 def _statements(text: str, separator: str) -> Iterator[Statement]:

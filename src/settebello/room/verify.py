@@ -84,8 +84,8 @@ def _collected(steps: _Findings[_T], into: list[Finding]) -> _T:
 def _place(finding: Finding) -> tuple[int, int, int]:
     return (
         -1 if finding.deal is None else finding.deal,
+        0 if finding.event is None else finding.event,
         finding.attempt or 0,
-        finding.event or 0,
     )
 
 
@@ -132,9 +132,9 @@ def _result(result: Result | None, progress: _Progress) -> Iterator[Finding]:
     if result is None or progress.match is None:
         return
     if not progress.over or (result.how, result.winners) != (progress.ending, progress.match.winners):
-        winners = " ".join(map(str, progress.match.winners)) or "-"
-        how = progress.ending.value if progress.over else "-"
-        yield Finding(Flaw.RESULT_WRONG, facts={"wanted": f"{how} {winners}"})
+        winners = " ".join(map(str, progress.match.winners))
+        wanted = f"{progress.ending} {winners}" if progress.over else "none"
+        yield Finding(Flaw.RESULT_WRONG, facts={"wanted": wanted})
 
 
 # -- the first dealer
