@@ -1,10 +1,12 @@
 """The frame of the command line: language, exit status, one sentence for everything that goes wrong."""
 
 import errno
+import signal
 import subprocess
 import sys
 import types
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
@@ -75,6 +77,8 @@ def test_every_command_explains_itself_in_every_language(
     status, out, err = said(capsys, name, "--help", "--lang", lang)
     assert (status, err) == (0, "")
     assert out.startswith(words(lang)("cli-usage"))
+    assert "x>=" not in out  # no notes in the parser's own words
+    assert "<=x" not in out
     assert all(len(line) <= 80 for line in out.splitlines())
 
 
@@ -314,6 +318,16 @@ def test_the_program_speaks_in_a_terminal_that_lacks_our_letters() -> None:
     assert ended.returncode == 0
     assert "COMANDO ?" in ended.stdout
     assert ended.stderr == ""
+
+
+def test_ctrl_c_is_130_and_no_traceback(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "settebello", "play", "--seed", "1", "--data", str(tmp_path)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, text=True, **pipes) as game:  # type: ignore[call-overload]
+        assert game.stdout.readline()  # it has begun
+        game.send_signal(signal.SIGINT)
+        _, err = game.communicate(timeout=60)
+    assert (game.returncode, err.strip()) == (130, "")
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])

@@ -27,6 +27,7 @@ def played(line: list[str], answers: tuple[str, ...], folder: Path) -> str:
     ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     env = {
         **os.environ,
+        "COLUMNS": "80",
         "NO_COLOR": "1",
         "TERM": "xterm",
         "PYTHONIOENCODING": "utf-8",

@@ -118,8 +118,11 @@ def _notes(option: click.Option, ctx: click.Context, say: Words) -> str:
     notes = []
     if "default" in extra:
         notes.append(say("cli-note-default", value=extra["default"]))
-    if "range" in extra:
-        notes.append(extra["range"])
+    match option.type:
+        case click.IntRange(min=int() as low, max=None):
+            notes.append(say("cli-note-from", low=low))
+        case click.IntRange(min=int() as low, max=int() as high):
+            notes.append(say("cli-note-between", low=low, high=high))
     if "required" in extra:
         notes.append(say("cli-note-required"))
     if option.multiple:

@@ -8,6 +8,8 @@ cli-examples = Examples
 cli-flags-metavar = OPTIONS
 cli-command-metavar = COMMAND
 cli-note-default = default: { $value }
+cli-note-from = { $low } or more
+cli-note-between = { $low } to { $high }
 cli-note-required = required
 cli-note-multiple = repeatable
 
