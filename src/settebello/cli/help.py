@@ -118,16 +118,19 @@ def _notes(option: click.Option, ctx: click.Context, say: Words) -> str:
     notes = []
     if "default" in extra:
         notes.append(say("cli-note-default", value=extra["default"]))
-    match option.type:
-        case click.IntRange(min=int() as low, max=None):
-            notes.append(say("cli-note-from", low=low))
-        case click.IntRange(min=int() as low, max=int() as high):
-            notes.append(say("cli-note-between", low=low, high=high))
+    if isinstance(option.type, click.IntRange):
+        notes.append(_range_note(option.type, say))
     if "required" in extra:
         notes.append(say("cli-note-required"))
     if option.multiple:
         notes.append(say("cli-note-multiple"))
     return f" [{'; '.join(notes)}]" if notes else ""
+
+
+def _range_note(numbers: click.IntRange, say: Words) -> str:
+    if numbers.max is None:
+        return say("cli-note-from", low=numbers.min)
+    return say("cli-note-between", low=numbers.min, high=numbers.max)
 
 
 def _words(say: Words, key: str) -> str:
