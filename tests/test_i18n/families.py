@@ -10,16 +10,23 @@ from enum import StrEnum
 from itertools import chain
 from typing import NamedTuple
 
+from settebello.bots.registry import BotError
+from settebello.client.local import Unresumable
+from settebello.client.protocol import Refusal
 from settebello.i18n import code_key
 from settebello.i18n.rulebook import _BOOK, Section, named_values, value_key
-from settebello.notation.options import parse_option
+from settebello.notation.errors import Fault
+from settebello.notation.options import OptionError, parse_option
+from settebello.room.findings import Flaw, Note, Outcome
 from settebello.rules import options
 from settebello.rules.actions import Reason
 from settebello.rules.cards import COURTS, Rank, Suit
 from settebello.rules.match import Status
-from settebello.rules.options import OPTIONS, Category, Redeal, Rules, Teams
+from settebello.rules.options import OPTIONS, Category, FirstDealer, Redeal, Rules, Teams
 from settebello.rules.presets import PRESETS, Source
 from settebello.rules.problems import Problem
+from settebello.tui.intents import Word
+from settebello.tui.sheet import Nobody
 
 
 class Family(NamedTuple):
@@ -45,10 +52,31 @@ FAMILIES = (
     Family("status", Status),
     Family("section", Section),
     Family("seating", Teams),
+    Family("error", OptionError),
+    Family("error", BotError),
+    Family("error", Unresumable),
+    Family("notation", Fault),
+    Family("flaw", Flaw),
+    Family("note", Note),
+    Family("outcome", Outcome),
+    Family("play-refused", Refusal),
+    Family("play-words", Word),
+    Family("play-dealer", FirstDealer),
+    Family("sheet-nobody", Nobody),
 )
 
 WORDLESS: dict[str, str] = {
+    "settebello.bots.bot.Unit": "part of how a limit is written",
+    "settebello.bots.goloso.Why": "facts kept beside a move",
     "settebello.cli.rules.Style": "looks, not words",
+    "settebello.client.game.Phase": "where the game stands, never said",
+    "settebello.client.protocol.Asked": "what is asked, each question has sentences of its own",
+    "settebello.notation.records.Absence": "a word of the record; verify tells how many there are",
+    "settebello.notation.records.Ending": "a word of the record; screens tell who won",
+    "settebello.notation.records.Why": "a word of the record; screens tell who moved",
+    "settebello.room.fairness.Purpose": "part of the recipe, not for people",
+    "settebello.room.replay.Misstep": "verify tells it as a flaw",
+    "settebello.tui.telling.Kind": "looks, not words",
     "settebello.i18n.names.Pack": "chooses names, has none",
     "settebello.rules.cards.Card": "named by its rank and suit",
 }
