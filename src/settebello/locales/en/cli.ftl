@@ -26,7 +26,6 @@ cli-metavar-name = NAME
 cli-metavar-value = VALUE
 cli-metavar-seat = SEAT
 cli-metavar-file = FILE
-cli-metavar-files = FILES
 cli-metavar-text = TEXT
 cli-metavar-position = POSITION
 cli-metavar-level = LEVEL

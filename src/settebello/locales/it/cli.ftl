@@ -26,7 +26,6 @@ cli-metavar-name = NOME
 cli-metavar-value = VALORE
 cli-metavar-seat = POSTO
 cli-metavar-file = FILE
-cli-metavar-files = FILE
 cli-metavar-text = TESTO
 cli-metavar-position = POSIZIONE
 cli-metavar-level = LIVELLO
