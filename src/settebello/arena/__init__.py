@@ -1,7 +1,8 @@
 """Bots against bots: every deck in every seating, means with intervals, files that can be taken up again.
 
-``question`` says what is asked, ``decks`` where the cards come from, ``play`` plays one deck, ``run`` many
-of them, ``tally`` counts, ``report`` and ``journal`` write files. No strength is claimed here, only measured.
+``question`` says what is asked, ``decks`` where the cards come from, ``play`` plays one deck, ``runner``
+many of them, ``tally`` counts, ``report`` and ``journal`` write files. What is strong is measured here, never
+claimed.
 """
 
 from settebello.arena.decks import seeded_deal
@@ -9,7 +10,7 @@ from settebello.arena.journal import Journal, NotARun, OtherQuestion, check_repo
 from settebello.arena.play import BotFailed, Deck, Seating, play_deck, play_decks
 from settebello.arena.question import Question, TooManyBots, going_round
 from settebello.arena.report import report_facts, report_text
-from settebello.arena.run import cores, run, share_out
+from settebello.arena.runner import cores, run, share_out
 from settebello.arena.tally import Line, Result, mean_interval, tally
 
 __all__ = [
