@@ -49,6 +49,8 @@ class Table:
     start: Game | Step
     record: Record
     file: RecordFile
+    called: str
+    """What the file is called to the person: as they wrote it, so that the line to go on can be copied."""
 
 
 @click.command("play")
@@ -93,12 +95,11 @@ def command(
         file=table.file,
         pace=(PACE if seen else 0) / 1000 if pace is None else pace / 1000,
     )
-    _converse(say, room, _screen(plain=plain or not seen), table.file, resumed=resume is not None)
+    _converse(say, room, _screen(plain=plain or not seen), table.called, resumed=resume is not None)
 
 
-def _converse(say: Words, room: LocalRoom, screen: Screen, file: RecordFile, *, resumed: bool) -> None:
+def _converse(say: Words, room: LocalRoom, screen: Screen, called: str, *, resumed: bool) -> None:
     """Play; however it ends, what was played is there and the person is told how to find it."""
-    called = shown_path(file.path)
     saved = Line(say("play-saved", file=called), Kind.HEADING)
     try:
         left = Conversation(room, screen, say, called).run(resumed=resumed)
@@ -137,7 +138,9 @@ def _new_table(
         raise BadInput("dealer_needed")
     sitters = _sitters(chosen.rules.players, levels, person)
     head = agreed_record(chosen.preset, chosen.rules, sitters, seed, Clock().instant())
-    return Table(opened(head, chosen.dealer), head, _created(head, record, folder))
+    file = _created(head, record, folder)
+    called = shown_path(str(file.path) if record is None else record)
+    return Table(opened(head, chosen.dealer), head, file, called)
 
 
 def _sitters(players: int, levels: Sequence[str], person: Person | None) -> list[str | Person]:
@@ -201,9 +204,9 @@ def _created(head: Record, record: str | None, folder: Path) -> RecordFile:
     return file
 
 
-def shown_path(path: Path) -> str:
+def shown_path(path: str) -> str:
     """A path as it can be read and copied into a shell."""
-    return shlex.quote("".join(char if char.isprintable() else "?" for char in str(path)))
+    return shlex.quote("".join(char if char.isprintable() else "?" for char in path))
 
 
 # -- a match resumed
@@ -243,4 +246,4 @@ def _resumed_table(path: Path) -> Table:
     except OSError as error:
         why = errno.errorcode.get(error.errno or 0, type(error).__name__)
         raise BadInput("record_not_writable", file=str(path), why=why) from None
-    return Table(game, record, file)
+    return Table(game, record, file, shown_path(str(path)))

@@ -3,12 +3,17 @@
 Which words there are is in the catalogue; how a card is read is in ``notation``.
 """
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from typing import Final
 
 from settebello.i18n import LANGUAGES, Words, code_key, words
+from settebello.notation.actions import resolve
+from settebello.notation.errors import InvalidNotation
+from settebello.rules.actions import Action, Knock
 from settebello.rules.options import Deck, Rules
 
 LONGEST: Final = 200
@@ -37,6 +42,9 @@ LOOKS: Final = (Word.TABLE, Word.HAND, Word.SCORE, Word.LAST, Word.PILES, Word.M
 """Words that ask about the deal on the table."""
 
 CLAIM_SIGN: Final = "="
+
+_COURTS: Final = {"8": "F", "9": "C", "10": "R"}
+_COURT_NUMBER: Final = re.compile(r"(?<![0-9A-Za-z])(?:8|9|10)(?=[dcsbDCSB]?(?![0-9A-Za-z]))")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +83,25 @@ def sort_out_cut(line: str) -> Typed:
     return sort_out(rest) if cutting else sort_out(line)
 
 
-def as_rank(text: str, rules: Rules) -> str:
-    """A number alone as the letter of its rank: of forty cards 8, 9, 10 are fante, cavallo, re (R1.2).
+def meant(text: str, rules: Rules, legal: Sequence[Action]) -> Action:
+    """The action a text means; of forty cards 8, 9 and 10 are fante, cavallo and re (R1.2).
 
-    >>> as_rank("10", Rules()), as_rank("7", Rules())
-    ('R', '7')
+    Raises:
+        InvalidNotation: it cannot be read, or nothing that is legal fits it.
+        AmbiguousAction: several legal actions fit.
+
+    >>> from settebello.rules import Card, Play
+    >>> meant("8d", Rules(), [Play(Card("Fd"))]), meant("10", Rules(), [Play(Card("Rb"))])
+    (Play(card=<Card.FD: 'Fd'>, takes=()), Play(card=<Card.RB: 'Rb'>, takes=()))
     """
-    courts = {"8": "F", "9": "C", "10": "R"} if rules.deck is Deck.ITA40 else {}
-    return courts.get(text, text)
+    with_courts = _COURT_NUMBER.sub(lambda found: _COURTS[found[0]], text)
+    if rules.deck is Deck.BRESCIANE52 or with_courts == text:
+        return resolve(text, legal)
+    try:
+        action = resolve(text, legal)
+    except InvalidNotation:
+        return resolve(with_courts, legal)
+    return action if action in legal or isinstance(action, Knock) else resolve(with_courts, legal)
 
 
 def first_words(say: Words) -> tuple[str, ...]:

@@ -16,7 +16,6 @@ from settebello.client.protocol import (
     CutPack,
     DealPrepared,
     DealScored,
-    DealStarted,
     Event,
     GiveUp,
     LetPass,
@@ -33,7 +32,7 @@ from settebello.notation.errors import AmbiguousAction, Fault, InvalidNotation
 from settebello.rules.actions import Action, Claim, Play, Reason
 from settebello.rules.options import Deck, ScoreSet, side_of
 from settebello.rules.view import PlayerView
-from settebello.tui.intents import LOOKS, Typed, Word, as_rank, first_words, sort_out, sort_out_cut
+from settebello.tui.intents import LOOKS, Typed, Word, first_words, meant, sort_out, sort_out_cut
 from settebello.tui.screens import Screen
 from settebello.tui.telling import (
     Kind,
@@ -117,8 +116,6 @@ class Conversation:
                 self._pause()
             return
         self._screen.show(tell(self._voice, event))
-        if isinstance(event, DealStarted) and self._voice.seat is None:
-            self._show(table_line(self._voice, event.table))
 
     def _pause(self) -> None:
         if self._voice.seat is None:
@@ -211,7 +208,7 @@ class Conversation:
 
     def _play(self, deal: PlayerView, typed: Typed) -> None:
         try:
-            action = resolve(as_rank(typed.text, deal.rules), deal.legal)
+            action = meant(typed.text, deal.rules, deal.legal)
         except AmbiguousAction as several:
             self._offer(deal, several.candidates)
         except InvalidNotation as wrong:

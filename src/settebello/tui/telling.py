@@ -178,6 +178,8 @@ def _deal_started(voice: Voice, event: DealStarted) -> Iterator[Line]:
             ),
             Kind.SCOPA,
         )
+    elif event.leader != voice.seat:  # who leads sees the table together with the hand
+        yield table_line(voice, event.table)
     yield Line(voice.say("play-leads", **voice.who(event.leader)))
 
 

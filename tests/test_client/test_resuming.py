@@ -1,0 +1,287 @@
+"""A match stopped anywhere goes on as if never stopped; what lies on the disk is whole at any moment."""
+
+import os
+import stat
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from tests.test_client.tables import (
+    again,
+    by_chance,
+    game_of,
+    head,
+    play_out,
+    record_of,
+    room_of,
+    rules_of,
+    until_asked,
+)
+
+from settebello.client.game import BrokenRecord, Game, Phase, restored
+from settebello.client.local import CannotResume, Unresumable, resumed
+from settebello.client.protocol import Act, GiveUp
+from settebello.client.saving import RecordFile, create_in
+from settebello.notation.record_reader import parse_record
+from settebello.notation.records import Change, Person, Record, Why, format_record
+from settebello.room.findings import Outcome
+from settebello.room.verify import verify
+from settebello.rules import FalseClaim, MatchEnd, Seat
+
+PRESETS_TO_STOP = ("scopa", "cirulla", "scopone_scientifico", "escoba", "cicera")
+
+
+def on_disk(folder: Path) -> RecordFile:
+    return RecordFile(folder / "match.scopa")
+
+
+def read(file: RecordFile) -> Record:
+    return parse_record(file.path.read_text(encoding="utf-8"))
+
+
+def timeless(record: Record) -> Record:
+    """A record without the times, which no resumed match can repeat."""
+    deals = tuple(
+        replace(deal, events=tuple(replace(event, at=None) for event in deal.events)) for deal in record.deals
+    )
+    return replace(record, deals=deals)
+
+
+@pytest.mark.parametrize("preset", PRESETS_TO_STOP)
+def test_a_match_stopped_after_every_decision_is_the_match_that_never_stopped(
+    preset: str, tmp_path: Path
+) -> None:
+    rules = rules_of(preset, target=3)
+    whole = room_of(head(preset, rules, seed=5))
+    play_out(whole, by_chance(4))
+
+    file = on_disk(tmp_path)
+    file.create(head(preset, rules, seed=5))
+    room = room_of(head(preset, rules, seed=5), file=file)
+    until_asked(room)
+    while not room.view().over:
+        room = again(resumed(file, read(file)), file=file)
+        until_asked(room)
+        play_out(room, by_chance(4), steps=1)
+    assert timeless(record_of(room)) == timeless(record_of(whole))
+    assert not file.secret_path.exists()
+
+
+def test_a_resumed_game_is_equal_in_every_field(tmp_path: Path) -> None:
+    file = on_disk(tmp_path)
+    record = head(seed=None)
+    file.create(record)
+    room = room_of(record, file=file)
+    play_out(room, by_chance(1), steps=9)
+    assert resumed(file, read(file)) == game_of(room)
+
+
+def test_a_resumed_claim_is_asked_again(tmp_path: Path) -> None:
+    rules = rules_of(
+        "scopa_wikipedia",
+        match_end=MatchEnd.STOP_ON_REACHING,
+        false_claim=FalseClaim.NOT_OFFERED,
+        target=1,
+    )
+    for seed in range(20):
+        file = RecordFile(tmp_path / f"{seed}.scopa")
+        file.create(head("scopa_wikipedia", rules, seed=seed))
+        room = room_of(head("scopa_wikipedia", rules, seed=seed), file=file)
+        until_asked(room)
+        while game_of(room).phase not in (Phase.CLAIM, Phase.OVER):
+            play_out(room, by_chance(seed), steps=1)
+        if game_of(room).phase is Phase.CLAIM:
+            assert resumed(file, read(file)) == game_of(room)
+            return
+    pytest.fail("no claim was ever open")
+
+
+def test_times_go_on_from_where_they_stopped(tmp_path: Path) -> None:
+    file = on_disk(tmp_path)
+    file.create(head(seed=5))
+    room = room_of(head(seed=5), file=file)
+    play_out(room, by_chance(1), steps=4)
+    before = [event.at for event in record_of(room).deals[0].events]
+    room = again(resumed(file, read(file)), file=file)
+    play_out(room, by_chance(1), steps=2)
+    after = [event.at for event in record_of(room).deals[0].events]
+    times = [at for at in after if at is not None]
+    assert after[: len(before)] == before
+    assert times == sorted(times)
+    assert len(times) == len(after)
+
+
+# -- what stands beside the record
+
+
+def test_the_record_on_the_disk_never_holds_the_secret_of_the_running_deal(tmp_path: Path) -> None:
+    file = on_disk(tmp_path)
+    file.create(head(seed=None))
+    room = room_of(head(seed=None), file=file)
+    for _ in range(60):
+        play_out(room, by_chance(1), steps=1)
+        secret = game_of(room).secret
+        if secret is None:
+            assert not file.secret_path.exists()
+        else:
+            assert secret.hex() not in file.path.read_text(encoding="utf-8")
+            assert file.kept() == secret
+            assert stat.S_IMODE(file.secret_path.stat().st_mode) == 0o600
+
+
+def test_every_state_on_the_disk_verifies_as_incomplete_until_the_end(tmp_path: Path) -> None:
+    file = on_disk(tmp_path)
+    file.create(head(seed=None))
+    room = room_of(head(seed=None), file=file)
+    assert verify(read(file)).outcome is Outcome.INCOMPLETE
+    while not room.view().over:
+        play_out(room, by_chance(1), steps=1)
+        assert verify(read(file)).outcome is (Outcome.FAIR if room.view().over else Outcome.INCOMPLETE)
+
+
+def test_a_secret_left_over_is_forgotten(tmp_path: Path) -> None:
+    file = on_disk(tmp_path)
+    file.create(head(seed=None))
+    file.keep(bytes(32))
+    room_of(head(seed=None), file=file)
+    assert not file.secret_path.exists()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "settebello resume 1\n", "settebello resume 1\nsecret zz\n", "x\nsecret 00\n", "\x00\xff"],
+)
+def test_a_damaged_secret_is_none(text: str, tmp_path: Path) -> None:
+    file = on_disk(tmp_path)
+    file.secret_path.write_text(text, encoding="utf-8")
+    assert file.kept() is None
+
+
+def test_a_failed_write_takes_the_move_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = on_disk(tmp_path)
+    file.create(head(seed=3))
+    room = room_of(head(seed=3), file=file)
+    play_out(room, by_chance(1), steps=2)
+    before = game_of(room)
+
+    def full(_: Record) -> None:
+        raise OSError(28, os.strerror(28))
+
+    monkeypatch.setattr(file, "write", full)
+    deal = room.view().deal
+    assert deal is not None
+    with pytest.raises(OSError, match="28"):
+        room.submit(Act(deal.legal[0]))
+    assert game_of(room) is before
+
+
+# -- what cannot be resumed
+
+
+def stopped(tmp_path: Path, seed: int | None = None) -> RecordFile:
+    file = on_disk(tmp_path)
+    record = head(seed=seed)
+    file.create(record)
+    play_out(room_of(record, file=file), by_chance(1), steps=5)
+    return file
+
+
+def why_not(file: RecordFile, record: Record | None = None) -> Unresumable:
+    with pytest.raises(CannotResume) as caught:
+        resumed(file, record or read(file))
+    return caught.value.code
+
+
+def test_a_finished_match_is_not_resumed(tmp_path: Path) -> None:
+    file = on_disk(tmp_path)
+    file.create(head(seed=3))
+    room = room_of(head(seed=3), file=file)
+    until_asked(room)
+    room.submit(GiveUp())
+    assert why_not(file) is Unresumable.MATCH_IS_OVER
+
+
+def test_without_the_secret_the_cards_are_lost(tmp_path: Path) -> None:
+    file = stopped(tmp_path)
+    file.forget()
+    assert why_not(file) is Unresumable.SECRET_MISSING
+    file.keep(bytes(32))
+    assert why_not(file) is Unresumable.SECRET_MISSING
+
+
+def test_a_seeded_match_finds_its_secret_again(tmp_path: Path) -> None:
+    file = stopped(tmp_path, seed=3)
+    file.forget()
+    assert isinstance(resumed(file, read(file)), Game)
+
+
+def test_a_record_that_was_tampered_with_is_not_resumed(tmp_path: Path) -> None:
+    file = stopped(tmp_path)
+    record = read(file)
+    deal = record.deals[-1]
+    moves = deal.events
+    for events in (moves[:1] + moves[2:], (*moves[:-1], replace(moves[-1], seat=Seat(1 - moves[-1].seat)))):
+        forged = replace(record, deals=(*record.deals[:-1], replace(deal, events=events)))
+        assert why_not(file, forged) is Unresumable.NOT_OF_THIS_TABLE
+    sits = Change(seat=Seat(1), sitter=Person("Eva"), why=Why.ASKED)
+    moved = replace(record, deals=(*record.deals[:-1], replace(deal, events=(*moves, sits))))
+    assert why_not(file, moved) is Unresumable.NOT_OF_THIS_TABLE
+
+
+def test_restoring_checks_every_secret() -> None:
+    room = room_of(head(seed=3))
+    play_out(room, by_chance(1))
+    record = record_of(room)
+    draw = record.draws[0]
+    lied = replace(draw, chance=replace(draw.chance, secret=bytes(32)))
+    with pytest.raises(BrokenRecord):
+        restored(replace(record, draws=(lied,)), None)
+
+
+# -- files
+
+
+def test_a_new_match_never_writes_over_a_file_with_something_in_it(tmp_path: Path) -> None:
+    file = on_disk(tmp_path)
+    file.path.write_text("mine", encoding="utf-8")
+    with pytest.raises(FileExistsError):
+        file.create(head())
+    assert file.path.read_text(encoding="utf-8") == "mine"
+    assert [path.name for path in tmp_path.iterdir()] == ["match.scopa"]
+
+
+def test_an_empty_file_may_be_written_to(tmp_path: Path) -> None:
+    file = on_disk(tmp_path)
+    file.path.touch()
+    file.create(head())
+    assert read(file) == head()
+
+
+def test_matches_of_a_day_are_numbered(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "matches"
+    made = [create_in(folder, date(2026, 5, 1), head()).path.name for _ in range(3)]
+    assert made == ["2026-05-01-1.scopa", "2026-05-01-2.scopa", "2026-05-01-3.scopa"]
+    assert sorted(path.name for path in folder.iterdir()) == made
+
+
+def test_a_file_system_without_links_serves_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_links(*_: object) -> None:
+        raise PermissionError(1, "no links")
+
+    monkeypatch.setattr(os, "link", no_links)
+    file = on_disk(tmp_path)
+    file.create(head())
+    assert read(file) == head()
+    with pytest.raises(FileExistsError):
+        on_disk(tmp_path)._create_without_links(head())
+
+
+def test_the_record_is_replaced_and_never_written_in_place(tmp_path: Path) -> None:
+    file = on_disk(tmp_path)
+    file.create(head(seed=3))
+    with file.path.open(encoding="utf-8") as before:
+        room = room_of(head(seed=3), file=file)
+        play_out(room, by_chance(1), steps=5)
+        assert before.read() == format_record(head(seed=3))
+    assert read(file) == record_of(room)
