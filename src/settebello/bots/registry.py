@@ -8,12 +8,14 @@ does not load is reported as a ``BrokenBot`` and hurts nobody else.
 from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 from enum import StrEnum
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from settebello.bots.bot import Bot
 from settebello.bots.casuale import Casuale
 from settebello.bots.goloso import Goloso
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "settebello.bots"
 """The entry-point group of bots from other packages."""
@@ -63,7 +65,7 @@ class BrokenBot(ImportError):
         self.why = why
 
 
-Finder = Callable[[], Mapping[str, EntryPoint]]
+Finder = Callable[[], Mapping[str, "EntryPoint"]]
 
 
 class Registry(Mapping[str, Bot]):
@@ -110,17 +112,19 @@ class Registry(Mapping[str, Bot]):
                 found.append(broken)
         return tuple(found)
 
-    def _others(self) -> Mapping[str, EntryPoint]:
+    def _others(self) -> Mapping[str, "EntryPoint"]:
         if self._offered is None:
             self._offered = self._find()
         return self._offered
 
 
-def _installed() -> Mapping[str, EntryPoint]:
+def _installed() -> Mapping[str, "EntryPoint"]:
+    from importlib.metadata import entry_points  # slow to load, and most programs never ask
+
     return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
 
 
-def _load(point: EntryPoint) -> Bot:
+def _load(point: "EntryPoint") -> Bot:
     """The bot behind an entry point; whatever foreign code raises comes back as one kind of error."""
     try:
         offered = point.load()

@@ -114,10 +114,11 @@ def _value_name(option: click.Option) -> str:
 
 
 def _notes(option: click.Option, ctx: click.Context, say: Words) -> str:
+    # Labels and values side by side: a sentence would need the formatter, and help waits 40 ms for that.
     extra = option.get_help_extra(ctx)
     notes = []
     if "default" in extra:
-        notes.append(say("cli-note-default", value=extra["default"]))
+        notes.append(f"{say('cli-note-default')} {extra['default']}")
     if isinstance(option.type, click.IntRange):
         notes.append(_range_note(option.type, say))
     if "required" in extra:
@@ -128,9 +129,9 @@ def _notes(option: click.Option, ctx: click.Context, say: Words) -> str:
 
 
 def _range_note(numbers: click.IntRange, say: Words) -> str:
-    if numbers.max is None:
-        return say("cli-note-from", low=numbers.min)
-    return say("cli-note-between", low=numbers.min, high=numbers.max)
+    return (
+        f"{say('cli-note-at-least')} {numbers.min}" if numbers.max is None else f"{numbers.min}–{numbers.max}"
+    )
 
 
 def _words(say: Words, key: str) -> str:

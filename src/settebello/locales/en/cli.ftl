@@ -7,9 +7,8 @@ cli-commands = Commands
 cli-examples = Examples
 cli-flags-metavar = OPTIONS
 cli-command-metavar = COMMAND
-cli-note-default = default: { $value }
-cli-note-from = { $low } or more
-cli-note-between = { $low } to { $high }
+cli-note-default = default
+cli-note-at-least = at least
 cli-note-required = required
 cli-note-multiple = repeatable
 

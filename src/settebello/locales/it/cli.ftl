@@ -7,9 +7,8 @@ cli-commands = Comandi
 cli-examples = Esempi
 cli-flags-metavar = OPZIONI
 cli-command-metavar = COMANDO
-cli-note-default = se non si dice: { $value }
-cli-note-from = da { $low } in su
-cli-note-between = da { $low } a { $high }
+cli-note-default = se non si dice
+cli-note-at-least = almeno
 cli-note-required = va detto
 cli-note-multiple = si può ripetere
 
