@@ -1,6 +1,6 @@
 """The catalogue files as Fluent's own parser reads them, for the tests: messages, variables, samples."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,9 @@ import settebello
 LOCALES = Path(settebello.__file__).parent / "locales"
 BIG = 1071
 """Long enough to show whether numbers are grouped."""
+
+PLURALS: Mapping[str, list[Any]] = {"one": [1], "other": [2, BIG]}
+"""Numbers that bring out each plural."""
 
 
 class Entries(Visitor):
@@ -59,12 +62,13 @@ def samples(message: Any) -> list[dict[str, object]]:
     for select in below(message, ast.SelectExpression):
         name = select.selector.id.name
         keys = [variant.key for variant in select.variants]
-        chosen[name] = [*dict.fromkeys(value for key in keys for value in _values(key))]
+        texts = any(isinstance(key, ast.Identifier) and key.name not in PLURALS for key in keys)
+        other = {"other": [f"‹{name}›"]} if texts else PLURALS
+        chosen[name] = [*dict.fromkeys(value for key in keys for value in _values(key, other))]
     return [dict(zip(chosen, values, strict=True)) for values in product(*chosen.values())]
 
 
-def _values(key: Any) -> list[object]:
+def _values(key: Any, other: Mapping[str, list[Any]]) -> list[Any]:
     if isinstance(key, ast.NumberLiteral):
         return [int(key.value)]
-    plural: dict[str, list[object]] = {"one": [1], "other": [2, BIG]}
-    return plural.get(key.name, [key.name])
+    return other.get(key.name, [key.name])

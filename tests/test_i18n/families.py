@@ -61,7 +61,7 @@ FAMILIES = (
     Family("outcome", Outcome),
     Family("play-refused", Refusal),
     Family("play-words", Word),
-    Family("play-dealer", FirstDealer),
+    Family("play-dealer", set(FirstDealer) - {FirstDealer.AGREED}),
     Family("sheet-nobody", Nobody),
 )
 
@@ -76,6 +76,7 @@ WORDLESS: dict[str, str] = {
     "settebello.notation.records.Why": "a word of the record; screens tell who moved",
     "settebello.room.fairness.Purpose": "part of the recipe, not for people",
     "settebello.room.replay.Misstep": "verify tells it as a flaw",
+    "settebello.tui.playing.Left": "how one leaves the table, never said",
     "settebello.tui.telling.Kind": "looks, not words",
     "settebello.i18n.names.Pack": "chooses names, has none",
     "settebello.rules.cards.Card": "named by its rank and suit",

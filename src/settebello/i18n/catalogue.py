@@ -23,6 +23,7 @@ LANGUAGE_VARIABLE: Final = "SETTEBELLO_LANG"
 
 _LOCALES: Final = Path(__file__).parent.parent / "locales"
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+_WHOLE: Final = re.compile(r"0|[1-9][0-9]{0,14}", re.ASCII)
 _LONGEST_FACT: Final = 2000
 """Fluent refuses a longer one; a fact a person typed is cut instead."""
 
@@ -159,9 +160,15 @@ def _plain_text(source: str) -> str | None:
 
 
 def _fact(value: object) -> Any:
-    """A fact as the formatter takes it: numbers without grouping, codes as plain text."""
+    """A fact as the formatter takes it: numbers without grouping, codes as plain text.
+
+    A text that is a whole number is handed over as one: it reads the same, and a selector with the key
+    ``[8]`` finds the rank ``"8"``, which Fluent would not.
+    """
     if isinstance(value, bool):
         return str(value).lower()
+    if isinstance(value, str) and _WHOLE.fullmatch(value):
+        value = int(value)
     if isinstance(value, int | float):
         from fluent.runtime.types import fluent_number
 
