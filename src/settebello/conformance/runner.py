@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from settebello.conformance.answers import Answer, NoAnswer, Value, answer
@@ -50,7 +50,6 @@ class Tally:
     cases: int = 0
     failed: int = 0
     bad: int = 0
-    _ids: dict[str, set[str]] = field(default_factory=dict)
 
     @property
     def status(self) -> int:
@@ -61,13 +60,6 @@ class Tally:
 
     def __str__(self) -> str:
         return f"{self.cases} cases, {self.failed} failed"
-
-    def note(self, file: str, case: Case) -> None:
-        """Remember the id of a case; it stands once in a file."""
-        seen = self._ids.setdefault(file, set())
-        if case.id in seen:
-            raise BadLine("id", f"{show(case.id)} stands twice in this file")
-        seen.add(case.id)
 
 
 def reference(case: Case) -> Answer:
@@ -82,10 +74,11 @@ def run(
 
     An id stands once in a file. A byte order mark before the first line is let pass.
     """
+    seen: set[str] = set()
     for number, line in enumerate(lines, start=1):
         try:
             case = read_case(line.removeprefix(b"\xef\xbb\xbf") if number == 1 else line)
-            tally.note(file, case)
+            _note(seen, case)
         except BadLine as bad:
             tally.bad += 1
             yield Bad(file, number, str(bad))
@@ -94,6 +87,12 @@ def run(
         tally.cases += 1
         tally.failed += bool(wrong)
         yield from wrong
+
+
+def _note(seen: set[str], case: Case) -> None:
+    if case.id in seen:
+        raise BadLine("id", f"{show(case.id)} stands twice in this file")
+    seen.add(case.id)
 
 
 def check(case: Case, answerer: Answerer = reference) -> tuple[Wrong, ...]:
