@@ -342,26 +342,25 @@ def test_the_program_lives_with_streams_that_were_closed_before_it_started(close
     assert "Traceback" not in nope.stderr
 
 
-def test_help_loads_no_formatter_no_rules_and_no_game() -> None:
+def loaded_by(*args: str) -> set[str]:
     script = (
-        "import sys; from settebello.cli.main import run; run(['--help'], {}); "
+        f"import sys; from settebello.cli.main import run; run({args!r}, {{}}); "
         "sys.stderr.write(' '.join(sorted(sys.modules)))"
     )
     ended = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=True
     )
-    loaded = set(ended.stderr.split())
-    heavy = {
-        "babel",
-        "fluent",
-        "rich",
-        "msgspec",
-        "settebello.rules",
-        "settebello.tui",
-        "settebello.bots",
-        "asyncio",
-    }
-    assert not loaded & heavy
+    return set(ended.stderr.split())
+
+
+def test_help_loads_no_rules_and_no_game() -> None:
+    heavy = {"rich", "msgspec", "settebello.rules", "settebello.tui", "settebello.bots", "asyncio"}
+    assert not loaded_by("--help") & heavy
+
+
+@pytest.mark.parametrize("args", [["--help"], *([name, "--help"] for name in frame.COMMANDS)])
+def test_no_help_waits_for_the_formatter_of_sentences(args: list[str]) -> None:
+    assert not loaded_by(*args) & {"fluent.runtime", "babel"}
 
 
 def test_a_shell_can_complete_commands_and_flags() -> None:
