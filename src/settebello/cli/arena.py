@@ -148,20 +148,21 @@ def _played(
         known = deals - len(missing)
         if known:
             click.echo(say("arena-resumed", known=known, deals=deals), err=True)
-        with _progress(say, deals, known) as advance:
 
-            def deliver(decks: Sequence[Deck]) -> None:
-                found.update((deck.number, deck) for deck in decks)
-                if journal:
-                    journal.add(decks)
-                advance(len(decks))
+        try:
+            with _progress(say, deals, known) as advance:
 
-            try:
-                _run(question, missing, deliver, workers)
-            except KeyboardInterrupt:
-                if journal:
-                    _say_saved(say, journal.file, deals - sum(one not in found for one in missing), deals)
-                raise
+                def keep(decks: Sequence[Deck]) -> None:
+                    found.update((deck.number, deck) for deck in decks)
+                    if journal:
+                        journal.add(decks)
+                    advance(len(decks))
+
+                _run(question, missing, keep, workers)
+        except KeyboardInterrupt:
+            if journal:
+                _say_saved(say, journal.file, sum(one in found for one in range(1, deals + 1)), deals)
+            raise
     return [found[number] for number in range(1, deals + 1)]
 
 

@@ -18,6 +18,7 @@ from settebello.rules.deal import Deal
 
 SEED: Final = 1
 FIRST_DEAL: Final = 1
+USAGE: Final = "settebello perft"
 
 
 class BadPosition(BadInput):
@@ -36,18 +37,21 @@ class BadPosition(BadInput):
 
 @click.command("perft")
 @click.argument("position", required=False)
-@click.option("--depth", type=click.IntRange(min=0), required=True)
+@click.option("--depth", type=click.IntRange(min=0))
 @click.option("--divide", "divided", is_flag=True)
 @click.option("--show", is_flag=True)
 @click.option("--seed", type=click.IntRange(min=0))
 @rules_flags
 def command(
-    *, position: str | None, depth: int, divided: bool, show: bool, seed: int | None, flags: RulesFlags
+    *, position: str | None, depth: int | None, divided: bool, show: bool, seed: int | None, flags: RulesFlags
 ) -> None:
-    """Print the count alone on the last line; before it what else was asked for."""
+    """Print the count, alone on the last line, or only the position that would be counted from."""
     deal = _deal(position, seed, flags)
     if show:
         click.echo(format_position_line(deal))
+        return
+    if depth is None:
+        raise BadInput("missing_flag", flag="--depth", usage=USAGE)
     if not divided:
         click.echo(perft(deal, depth))
         return

@@ -78,12 +78,13 @@ cli-perft-help =
 cli-perft-examples =
     settebello perft --depth 4
     settebello perft --depth 3 --rules scopone --divide
+    settebello perft --rules cirulla --show
     settebello perft position.txt --depth 5
 cli-perft-position = A file, - for the input, or the position itself on one line.
 cli-perft-depth = How many plays.
-cli-perft-divide = Also the count of every first play.
+cli-perft-divided = Also the count of every first play.
 cli-perft-seed = The seed of the deal when no position is given; 1 if nothing is said.
-cli-perft-show = Also writes the position that is counted from.
+cli-perft-show = Writes the position that would be counted from, on one line, and does not count.
 
 error-position-and-rules = the position says the rules and the cards already: it does not go with --rules, --set, --seed and the like.
 error-bad-position = the position cannot be read (line { $line }, column { $column }): { $why }

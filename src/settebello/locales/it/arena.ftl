@@ -78,12 +78,13 @@ cli-perft-help =
 cli-perft-examples =
     settebello perft --depth 4
     settebello perft --depth 3 --rules scopone --divide
+    settebello perft --rules cirulla --show
     settebello perft posizione.txt --depth 5
 cli-perft-position = Un file, - per l'ingresso, o la posizione stessa su una riga.
 cli-perft-depth = Quante giocate.
-cli-perft-divide = Anche il conto di ogni prima giocata.
+cli-perft-divided = Anche il conto di ogni prima giocata.
 cli-perft-seed = Il seme della smazzata, se non si dà una posizione; se non si dice, 1.
-cli-perft-show = Scrive anche la posizione da cui si conta.
+cli-perft-show = Scrive la posizione da cui si conterebbe, su una riga, e non conta.
 
 error-position-and-rules = la posizione dice già le regole e le carte: non va insieme a --rules, --set, --seed e simili.
 error-bad-position = la posizione non si può leggere (riga { $line }, colonna { $column }): { $why }
