@@ -10,7 +10,7 @@ cli-arena-help =
     was interrupted, and with more --deals extends it. The same seed gives the same result.
 cli-arena-examples =
     settebello arena --a goloso --b casuale
-    settebello arena --a goloso --b casuale --rules scopone --deals 5000 --json trial.json
+    settebello arena --a goloso --b casuale --rules scopone --json trial.json
     settebello arena --bots goloso,casuale,casuale --players 3
 cli-arena-a = The first bot, from whose view the result is given.
 cli-arena-b = The second bot; goloso if nothing is said.

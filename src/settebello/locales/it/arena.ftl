@@ -10,7 +10,7 @@ cli-arena-help =
     interrotto, e con più --deals lo allunga. Lo stesso seme dà lo stesso risultato.
 cli-arena-examples =
     settebello arena --a goloso --b casuale
-    settebello arena --a goloso --b casuale --rules scopone --deals 5000 --json prova.json
+    settebello arena --a goloso --b casuale --rules scopone --json prova.json
     settebello arena --bots goloso,casuale,casuale --players 3
 cli-arena-a = Il primo bot, visto dal quale si dà il risultato.
 cli-arena-b = Il secondo bot; se non si dice, goloso.
