@@ -27,7 +27,6 @@ def test_between_them_they_tell_of_everything() -> None:
     for telling in (
         "#",
         "!3",
-        "!10",
         "*",
         "void by",
         "the dealer takes",

@@ -57,6 +57,7 @@ WHO_MAY_SIT = {
     "scopone": "2v2",
     "scopone_scientifico": "2v2",
     "asso_piglia_tutto": "2, 3, 4, 2v2",
+    "asso_piglia_tutto_scopone": "2v2",
     "asso_piglia_tutto_scopa": "2, 3, 4, 2v2",
     "scopa_d_asso_piemonte": "2, 3, 4, 2v2",
     "scopa_a_15": "2, 3, 4, 2v2",
@@ -73,7 +74,7 @@ WHO_MAY_SIT = {
 
 
 @says("S000-05", "S000-06", "S000-11", "S002-01", "S003-38", "S003-65", "S004-03")
-@pytest.mark.parametrize("name", WHO_MAY_SIT)
+@pytest.mark.parametrize("name", PRESETS)
 def test_R2_1_a_table_is_valid_only_if_its_preset_lists_it(name: str) -> None:
     preset = PRESETS[name]
     assert [(table.players, table.teams) for table in preset.tables] == TABLES[WHO_MAY_SIT[name]]

@@ -137,6 +137,14 @@ _ALL: Final = (
         replace(_ACES, napola=Napola.LENGTH, napola_all_ten_wins=True),
         "hand_size=10", "table_size=0", "deal_packets=3-3-4", "target=31",
     ),
+    _preset(
+        "asso_piglia_tutto_scopone", Source.TRADITION, (PAIRS,),
+        replace(
+            _ACES, hand_size=10, table_size=0, deal_packets=DealPackets.P334, redeal=_NO_REDEAL,
+            napola=Napola.LENGTH, napola_all_ten_wins=True, target=31,
+        ),
+        "target=21", "ace_first_play_forbidden=true",
+    ),
     _preset("asso_piglia_tutto_scopa", Source.HOUSE, ANY, replace(_ACES, ace_scopa=AceScopa.ALWAYS)),
     _preset(
         "scopa_d_asso_piemonte", Source.TRADITION, ANY,

@@ -77,6 +77,11 @@ preset-asso-piglia-tutto-about = The ace takes the whole table, which is no scop
     All ten denari win the match. To 21.
 preset-asso-piglia-tutto-where = In many families and regions, each with its own ways; in pairs often with ten cards, in tournaments to 31.
 
+preset-asso-piglia-tutto-scopone = Asso piglia tutto in pairs
+preset-asso-piglia-tutto-scopone-about = In pairs, ten cards each and an empty table; the ace takes the whole table, which is no scopa.
+    The napola counts by its length, and all ten denari win the match. First to 31.
+preset-asso-piglia-tutto-scopone-where = In tournaments of the clubs, where asso piglia tutto is played in pairs.
+
 preset-asso-piglia-tutto-scopa = Asso piglia tutto with scopa
 preset-asso-piglia-tutto-scopa-about = The ace takes the whole table, and each time it is a scopa.
     Otherwise the usual scopa, to 21.

@@ -77,6 +77,11 @@ preset-asso-piglia-tutto-about = L'asso prende l'intera tavola, ma non è scopa;
     Tutti e dieci i denari vincono la partita. Si arriva a 21.
 preset-asso-piglia-tutto-where = In tante famiglie e regioni, ognuna con i suoi usi; a coppie spesso con dieci carte, nei tornei a 31.
 
+preset-asso-piglia-tutto-scopone = Asso piglia tutto a coppie
+preset-asso-piglia-tutto-scopone-about = A coppie, dieci carte a testa e la tavola vuota; l'asso prende l'intera tavola, ma non è scopa.
+    Napola per lunghezza, e tutti e dieci i denari vincono la partita. Si arriva a 31.
+preset-asso-piglia-tutto-scopone-where = Nei tornei di circolo, dove l'asso piglia tutto si gioca a coppie.
+
 preset-asso-piglia-tutto-scopa = Asso piglia tutto con scopa
 preset-asso-piglia-tutto-scopa-about = L'asso prende l'intera tavola, e ogni volta è scopa.
     Per il resto la solita scopa, a 21.
