@@ -294,3 +294,18 @@ def test_a_bot_that_fails_is_named_and_what_was_played_is_kept(
     assert "[bot_failed]" in err
     assert "cattivo" in err
     assert "RuntimeError: mi arrendo" in err
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "arena.md"
+
+
+def test_the_page_shows_a_report_as_it_is_written(capsys: pytest.CaptureFixture[str]) -> None:
+    """The figures of the page are of a run too long for a test; its form is that of any run."""
+    block = PAGE.read_text(encoding="utf-8").partition("```json\n")[2].partition("```")[0]
+    shown, found = json.loads(block), facts(capsys, *DUEL, "--deals", "3")
+    assert list(shown) == list(found)
+    assert [list(side) for side in shown["sides"]] == [list(side) for side in found["sides"]]
+    assert {seat: list(line) for seat, line in shown["by_seat"].items()} == {
+        seat: list(line) for seat, line in found["by_seat"].items()
+    }
+    assert shown["won"] + shown["tied"] + shown["lost"] == 2 * shown["deals"]

@@ -2,6 +2,7 @@
 
 import io
 import sys
+import textwrap
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -92,3 +93,13 @@ def test_bad_input_is_one_clear_sentence_with_a_code(
     assert (status, out) == (2, "")
     assert f"[{code}]" in err
     assert err.count("\n") == 1
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "perft.md"
+
+
+def test_the_page_shows_what_the_command_says(capsys: pytest.CaptureFixture[str]) -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    _, out, _ = said(capsys, "--depth", "3", "--divide")
+    assert textwrap.indent(f"$ settebello perft --depth 3 --divide\n{out}", "    ") in page
+    assert f'"counts": {GOLD["counts"]}' in page
