@@ -241,7 +241,7 @@ TEXTS = [
 
 
 @given(SEEDS)
-@settings(max_examples=600, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_record_of_nonsense_is_told_and_judged_without_falling(number: int) -> None:
     random = Random(number)
     lines = random.choice(TEXTS).split("\n")

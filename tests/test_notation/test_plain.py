@@ -14,6 +14,7 @@ from settebello.notation.plain import (
     action_from_plain,
     action_to_plain,
     option_from_plain,
+    option_to_plain,
     rules_from_plain,
     rules_to_plain,
     score_from_plain,
@@ -23,6 +24,7 @@ from settebello.notation.plain import (
 )
 from settebello.rules import (
     PRESETS,
+    Category,
     Deal,
     PlayerView,
     Rules,
@@ -150,6 +152,9 @@ def test_options_in_their_plain_forms() -> None:
     assert option_from_plain("redeal", []) == frozenset()
     assert option_from_plain("re_bello", value=True) is True
     assert option_from_plain("primiera_missing_suit", "null") == "null"
+    order = (Category.DENARI, Category.CARTE)
+    assert option_to_plain(order) == ["denari", "carte"]
+    assert option_from_plain("count_order", ["denari", "carte"]) == order
 
 
 @pytest.mark.parametrize("key", ["awards", "primiera", "match_won_by", "totals"])
@@ -161,9 +166,10 @@ def test_a_score_that_does_not_fit_is_refused(key: str, wrong: object) -> None:
         score_from_plain({**plain, key: wrong})
 
 
-def test_a_play_of_a_claim_is_refused() -> None:
+def test_a_play_that_is_none_is_refused() -> None:
     deal = dealt(PRESETS["scopa"].rules, Seat(0), Random(1))
     plain = view_to_plain(view_for(act(deal, any_action(deal, Random(1))), None))
     played = dict(plain["plays"][0])  # type: ignore[index, arg-type]
-    with pytest.raises(InvalidNotation):
-        view_from_plain({**plain, "plays": [{**played, "action": "="}]})
+    for wrong in ({"action": "="}, {"captured": 1}, {"scopa": None}, {"extras": ["beauty"]}, {"seat": 2}):
+        with pytest.raises(InvalidNotation):
+            view_from_plain({**plain, "plays": [{**played, **wrong}]})

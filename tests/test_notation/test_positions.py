@@ -26,14 +26,14 @@ from settebello.rules import PRESETS, Deal, PlayerView, Rules, Seat, act, cards,
 
 
 @given(deals_in_progress())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 def test_a_position_reads_back_in_both_forms(deal: Deal) -> None:
     assert parse_position(format_position(deal)) == deal
     assert parse_position(format_position_line(deal)) == deal
 
 
 @given(deals_in_progress(), st.data())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 def test_a_view_reads_back_in_both_forms(deal: Deal, data: st.DataObject) -> None:
     seat = data.draw(st.none() | st.integers(0, deal.rules.players - 1).map(Seat))
     view = view_for(deal, seat)
@@ -106,6 +106,7 @@ VIEW_LINE = format_view_line(view_for(dealt(PRESETS["scopa"].rules, Seat(0), Ran
     ("old", "new", "code", "word"),
     [
         ("settebello position", "settebello view", Fault.NOT_A_POSITION, "view"),
+        (LINE, "", Fault.EMPTY, ""),
         ("settebello position 1", "posizione", Fault.NOT_A_POSITION, "posizione"),
         ("position 1", "position 9", Fault.UNKNOWN_VERSION, "9"),
         ("rules scopa", "rules scoppa", Fault.UNKNOWN_PRESET, "scoppa"),
@@ -206,7 +207,7 @@ PIECES = st.sampled_from(
     st.lists(st.tuples(st.integers(0, len(LINE)), st.integers(0, 5), PIECES), min_size=1, max_size=3),
     st.sampled_from([parse_position, parse_view]),
 )
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=400, deadline=None)
 def test_a_damaged_position_is_read_or_refused_with_a_place(
     damages: list[tuple[int, int, str]], parse: Callable[[str], Deal | PlayerView]
 ) -> None:

@@ -141,7 +141,7 @@ def test_each_thing_stands_on_a_line_of_its_own_so_that_a_difference_is_one_line
 
 
 @given(st.text() | st.text(alphabet="a\u0301\u202e\x1b[31m\n\t \u200d👩", max_size=80))
-@settings(max_examples=500)
+@settings(max_examples=200)
 def test_a_name_has_nothing_in_it_that_a_terminal_obeys(text: str) -> None:
     name = clean_name(text)
     assert is_clean(name)
@@ -293,7 +293,7 @@ def is_placed(error: InvalidNotation, text: str) -> bool:
 
 
 @given(st.lists(st.tuples(st.integers(0, len(TEXT)), st.integers(0, 8), PIECES), min_size=1, max_size=4))
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=600, deadline=None)
 def test_a_damaged_record_is_read_or_refused_with_a_place(damages: list[tuple[int, int, str]]) -> None:
     text = TEXT
     for at, gone, piece in damages:
@@ -303,7 +303,7 @@ def test_a_damaged_record_is_read_or_refused_with_a_place(damages: list[tuple[in
 
 
 @given(SEEDS)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=200, deadline=None)
 def test_a_record_whose_lines_are_mixed_up_is_read_or_refused(number: int) -> None:
     random = Random(number)
     lines = TEXT.split("\n")
@@ -324,7 +324,7 @@ def test_a_record_whose_lines_are_mixed_up_is_read_or_refused(number: int) -> No
 @given(
     st.binary(max_size=300) | st.text(max_size=200).map(lambda text: text.encode("utf-8", "surrogatepass"))
 )
-@settings(max_examples=500)
+@settings(max_examples=200)
 def test_any_bytes_are_refused_with_a_place(raw: bytes) -> None:
     with pytest.raises(InvalidNotation) as found:
         parse_record(text_of(raw))

@@ -55,14 +55,16 @@ def verify(record: Record) -> Verdict:
     """Check a whole record: every shuffle, every move, every point, the result.
 
     >>> from settebello.rules.options import Rules
-    >>> head = Record(match="m", preset="scopa", rules=Rules(), sitters=(Person("Anna"), BotPlayer("goloso")))
-    >>> verify(head).outcome
-    <Outcome.INCOMPLETE: 'incomplete'>
+    >>> head = Record(match="m", preset="scopa", rules=Rules(), sitters=(Person("Anna"), Person("Bruno")))
+    >>> verify(head).outcome.value
+    'incomplete'
     """
     findings: list[Finding] = []
     progress = _collected(_match(record), findings)
     findings += checked_seeds(record)
     findings += used_again(record)
+    if record.result is not None and not progress.complete and not findings:
+        findings.append(Finding(Flaw.RESULT_WRONG, facts={"wanted": "none"}))
     return Verdict(
         findings=tuple(sorted(findings, key=_place)),
         notes=MappingProxyType({note: many for note, many in notes_of(record) if many}),
@@ -181,6 +183,8 @@ def _deal(record: Record, deal: DealRecord, progress: _Progress, *, running: boo
         told = not (running and last and attempt.void is None)
         begun = yield from _attempt(record, deal, attempt, progress.sitters, told=told)
     if begun is None and not _conceded_before_the_cut(deal):
+        if deal.attempts[-1].void is not None and not running:
+            yield Finding(Flaw.DEAL_UNFINISHED, deal.number)
         return replace(lost, sitters=_sitting(progress.sitters, deal.events))
     return (yield from _followed(deal, begun, progress, running=running))
 
