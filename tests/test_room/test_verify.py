@@ -21,6 +21,7 @@ from settebello.notation.records import (
     Cut,
     DealRecord,
     Ending,
+    Event,
     Move,
     Person,
     Pledge,
@@ -35,7 +36,7 @@ from settebello.notation.records import (
 from settebello.room.fairness import commitment
 from settebello.room.findings import Flaw, Note, Outcome
 from settebello.room.verify import verify
-from settebello.rules import PRESETS, Card, Claim, Redeal, Rules, Seat, Side, Teams, cards
+from settebello.rules import PRESETS, Card, Claim, Play, Redeal, Rules, Seat, Side, Teams, cards
 
 PAIR: tuple[Sitter, ...] = (Person("Anna"), BotPlayer("goloso", bytes(range(32))))
 
@@ -358,6 +359,52 @@ def test_a_running_deal_keeps_its_secret_and_is_incomplete() -> None:
     verdict = verify(record)
     assert verdict.findings == ()
     assert (verdict.outcome, verdict.deals) == (Outcome.INCOMPLETE, 1)
+
+
+def running(record: Record, plies: int) -> Record:
+    """The record as it stood while its second deal was played."""
+    record = with_deal(stopped(record, 1, plies=plies), 1, lambda deal: replace(deal, totals=None))
+    record = with_attempt(record, 1, lambda attempt: replace(attempt, deck=()))
+    return with_chance(record, 1, secret=None)
+
+
+@pytest.mark.parametrize("plies", [0, 1, 9, 35, 36])
+@pytest.mark.parametrize(
+    "preset", ["scopa", "escoba", "scopa_d_asso_piemonte", "cirulla", "scopa_d_assi_guida"]
+)
+def test_the_moves_of_a_running_deal_are_checked_without_its_deck(preset: str, plies: int) -> None:
+    verdict = verify(running(a_match(preset), plies))
+    assert verdict.findings == ()
+    assert verdict.outcome is Outcome.INCOMPLETE
+
+
+def test_a_move_taken_back_in_a_running_deal_is_no_flaw() -> None:
+    record = running(TRUE, 6)
+    events = record.deals[1].events
+    mine = next(place for place, event in enumerate(events) if event.seat == 0)
+    other = (*events[: mine + 1], TakeBack(seat=Seat(0), ply=mine), *events[mine:])
+    assert verify(with_deal(record, 1, lambda deal: replace(deal, events=other))).findings == ()
+
+
+def test_what_nobody_could_have_done_in_a_running_deal_is_found() -> None:
+    record = running(TRUE, 9)
+    events = record.deals[1].events
+
+    def with_events(*events: Event) -> Record:
+        return with_deal(record, 1, lambda deal: replace(deal, events=events))
+
+    first = events[0]
+    assert isinstance(first, Move)
+    assert flaws(with_events(*events[1:])) == [Flaw.NOT_ONES_TURN]
+    assert flaws(with_events(*events, *events[:1])) in ([Flaw.CARDS_IMPOSSIBLE], [Flaw.NOT_ONES_TURN])
+    assert flaws(with_events(replace(first, scopa=True), *events[1:])) == [Flaw.MARKS_WRONG]
+    assert flaws(with_events(*(events * 9))) == [Flaw.CARDS_IMPOSSIBLE]
+    twice = replace(first, action=Play(record.deals[1].attempts[0].table[0]))
+    assert flaws(with_events(twice, *events[1:])) == [Flaw.CARDS_IMPOSSIBLE]
+    short = with_attempt(record, 1, lambda attempt: replace(attempt, table=attempt.table[:3]))
+    assert flaws(short) == [Flaw.CARDS_IMPOSSIBLE]
+    kings = with_attempt(with_events(), 1, lambda attempt: replace(attempt, table=cards("Rd Rc Rs 2d")))
+    assert flaws(kings) == [Flaw.VOID_IGNORED]
 
 
 def test_a_secret_that_stays_secret_is_a_flaw_as_soon_as_the_deal_is_over() -> None:

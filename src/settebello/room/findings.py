@@ -36,6 +36,7 @@ class Flaw(StrEnum):
     VOID_WRONG = "void_wrong"
     VOID_IGNORED = "void_ignored"
     OPENING_WRONG = "opening_wrong"
+    CARDS_IMPOSSIBLE = "cards_impossible"
     NOT_ONES_TURN = "not_ones_turn"
     ILLEGAL = "illegal"
     MARKS_WRONG = "marks_wrong"

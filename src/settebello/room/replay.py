@@ -21,11 +21,12 @@ from settebello.notation.records import (
     TakeBack,
 )
 from settebello.room.fairness import BadCut, CutDeck, counted, deck_for, seed
-from settebello.rules.actions import Claim, Reason
+from settebello.rules.actions import Claim, Play, Reason
 from settebello.rules.cards import Card
 from settebello.rules.deal import Deal, act, new_deal, refusal
+from settebello.rules.dealing import packets, stack
 from settebello.rules.match import Match
-from settebello.rules.options import Goal, Side
+from settebello.rules.options import Goal, Rules, Side
 
 
 class Misstep(StrEnum):
@@ -84,6 +85,51 @@ def dealt(record: Record, deal: DealRecord) -> Deal | None:
         return None
     found = new_deal(record.rules, deal.dealer, deck)
     return found if isinstance(found, Deal) else None
+
+
+class NoSuchDeck(ValueError):
+    """Cards that no deck can have dealt: one of them twice, too many for a hand, not of this pack."""
+
+
+def possible_deck(rules: Rules, deal: DealRecord) -> tuple[Card, ...]:
+    """Some deck that deals what everybody has seen of a running deal, the unseen cards filled in anyhow.
+
+    What a seat may do depends on its own card and the table alone, so any such deck tells whether the moves
+    so far are legal; only a knock needs the whole hand (R9.5).
+
+    Raises:
+        NoSuchDeck: there is none.
+    """
+    rounds = _held(rules, deal.events)
+    seen = [*deal.attempts[-1].table, *(card for hands in rounds for hand in hands for card in hand)]
+    unseen = [card for card in rules.deck_cards if card not in set(seen)]
+    too_many = any(len(hand) > rules.hand_size for hands in rounds for hand in hands)
+    if too_many or len(seen) + len(unseen) != len(rules.deck_cards):
+        raise NoSuchDeck
+    if len(deal.attempts[-1].table) != rules.table_size:
+        raise NoSuchDeck
+    filled = [
+        tuple((*hand, *(unseen.pop() for _ in range(rules.hand_size - len(hand)))) for hand in hands)
+        for hands in rounds
+    ]
+    return stack(rules, deal.dealer, filled, deal.attempts[-1].table)
+
+
+def _held(rules: Rules, events: tuple[Event, ...]) -> list[list[list[Card]]]:
+    """By packet and seat, the cards that were played from it, those taken back included."""
+    size = rules.players * rules.hand_size
+    held: list[list[list[Card]]] = [[[] for _ in range(rules.players)] for _ in packets(rules)]
+    played = 0
+    for event in events:
+        if isinstance(event, TakeBack):
+            played = min(played, event.ply)
+        if isinstance(event, Move) and isinstance(event.action, Play):
+            if played >= len(held) * size:
+                raise NoSuchDeck
+            hand = held[played // size][event.seat]
+            hand += [] if event.action.card in hand else [event.action.card]
+            played += 1
+    return held
 
 
 def stages(deal: Deal, events: tuple[Event, ...]) -> Iterator[Stage]:

@@ -1,8 +1,8 @@
 """Is a record fair and legal? Every shuffle is made, every move played, every point counted again.
 
 What does not hold is a ``Finding``: a code, the deal and the event where it stands, and facts. Nothing here
-speaks, and nothing is believed because the record says so. What cannot be known yet, the running deal of a
-match that was interrupted, leaves the verdict incomplete.
+speaks, and nothing is believed because the record says so. What cannot be known yet, the hidden cards of the
+running deal of an interrupted match, leaves the verdict incomplete; its moves are checked all the same.
 """
 
 from collections.abc import Generator, Iterator
@@ -39,8 +39,17 @@ from settebello.room.fairness import (
     first_dealer,
 )
 from settebello.room.findings import Finding, Flaw, Verdict
-from settebello.room.replay import CannotReplay, Misstep, deck_of, seed_of, stages, winners_without
-from settebello.rules.actions import Claim, IllegalAction
+from settebello.room.replay import (
+    CannotReplay,
+    Misstep,
+    NoSuchDeck,
+    deck_of,
+    possible_deck,
+    seed_of,
+    stages,
+    winners_without,
+)
+from settebello.rules.actions import Claim, IllegalAction, Knock
 from settebello.rules.deal import Deal, VoidDeal, new_deal
 from settebello.rules.match import Match, Status, after_deal, claim, claims, new_match
 from settebello.rules.options import FirstDealer, Seat, Side, side_of
@@ -182,11 +191,30 @@ def _deal(record: Record, deal: DealRecord, progress: _Progress, *, running: boo
             yield Finding(Flaw.ATTEMPT_OUT_OF_ORDER, deal.number, at, facts={"wanted": place})
         told = not (running and last and attempt.void is None)
         begun = yield from _attempt(record, deal, attempt, progress.sitters, told=told)
+    if begun is None and running and deal.attempts[-1].cut is not None:
+        begun = yield from _possible(record, deal)
     if begun is None and not _conceded_before_the_cut(deal):
         if deal.attempts[-1].void is not None and not running:
             yield Finding(Flaw.DEAL_UNFINISHED, deal.number)
         return replace(lost, sitters=_sitting(progress.sitters, deal.events))
     return (yield from _followed(deal, begun, progress, running=running))
+
+
+def _possible(record: Record, deal: DealRecord) -> _Findings[Deal | None]:
+    """A deal in which what everybody saw can be played again, while the true deck is not known.
+
+    A knock shows cards that the record does not repeat, so with one there is none (R9.5).
+    """
+    last = deal.attempts[-1]
+    knocked = any(isinstance(event, Move) and isinstance(event.action, Knock) for event in deal.events)
+    if last.void is not None or knocked:
+        return None
+    try:
+        found = new_deal(record.rules, deal.dealer, possible_deck(record.rules, deal))
+    except NoSuchDeck:
+        yield Finding(Flaw.CARDS_IMPOSSIBLE, deal.number)
+        return None
+    return (yield from _void_or_dealt(deal, last, found))
 
 
 def _conceded_before_the_cut(deal: DealRecord) -> bool:
@@ -329,7 +357,7 @@ def _counted(
     match, awards = progress.match, tuple[Won, ...]()
     assert match is not None
     if not stopped:
-        if now is None or not now.finished:
+        if now is None or not now.finished or running:
             if not running or deal.awards:
                 yield Finding(Flaw.DEAL_UNFINISHED, deal.number)
             return replace(progress, match=None)

@@ -62,6 +62,7 @@ flaw-table-wrong = this deck puts other cards on the table: { $wanted }.
 flaw-void-wrong = the deal is not void for this reason.
 flaw-void-ignored = the deal was void ({ $redeal }), and was played all the same.
 flaw-opening-wrong = what the dealer takes at once is wrong; it would be: { $wanted }.
+flaw-cards-impossible = the cards seen so far cannot come from one deck.
 flaw-not-ones-turn = { $who }: { $action } out of turn.
 flaw-illegal = { $who }: { $action } is not allowed. { $why }
 flaw-marks-wrong = the move should be written { $wanted }.

@@ -62,6 +62,7 @@ flaw-table-wrong = da questo mazzo in tavola vengono altre carte: { $wanted }.
 flaw-void-wrong = la smazzata non va a monte per questo motivo.
 flaw-void-ignored = la smazzata andava a monte ({ $redeal }), e si è giocata lo stesso.
 flaw-opening-wrong = quel che prende subito il mazziere è sbagliato; sarebbe: { $wanted }.
+flaw-cards-impossible = le carte viste fin qui non possono venire da un mazzo solo.
 flaw-not-ones-turn = { $who }: { $action } fuori turno.
 flaw-illegal = { $who }: { $action } non è permesso. { $why }
 flaw-marks-wrong = la mossa andava scritta { $wanted }.
