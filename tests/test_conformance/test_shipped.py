@@ -2,12 +2,14 @@
 
 import copy
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.test_conformance.lines import CASES, Line, case, outcome
 
-from settebello.conformance import KINDS, Tally, Wrong, run, shipped
+from settebello.conformance import KEYS, KINDS, Tally, Wrong, run, shipped
 
 FILES = {file.name: file for file in shipped()}
 
@@ -23,6 +25,13 @@ def test_every_case_passes(name: str) -> None:
     assert [str(finding) for finding in run(name, FILES[name].read_bytes().splitlines(), tally)] == []
     assert tally.cases > 10
     assert (tally.failed, tally.bad, tally.status) == (0, 0, 0)
+
+
+def test_the_page_tells_of_every_kind_and_how_many_cases_there_are() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "conformance.md").read_text(encoding="utf-8")
+    assert re.findall(r"\d+ cases, \d+ failed", page) == [f"{len(CASES)} cases, 1 failed"]
+    assert set(re.findall(r"^### `(\w+)`", page, re.MULTILINE)) == set(KINDS)
+    assert re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE) == list(KEYS)
 
 
 def other(value: Any) -> Any:
