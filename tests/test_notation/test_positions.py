@@ -126,6 +126,7 @@ VIEW_LINE = format_view_line(view_for(dealt(PRESETS["scopa"].rules, Seat(0), Ran
         ("; last -", "", Fault.LINE_MISSING, ""),
         ("; last -", "; last -; bonus 0 gift", Fault.UNKNOWN_VALUE, "gift"),
         ("; last -", "; last -; bonus 0 knock*3!", Fault.UNKNOWN_VALUE, "knock*3!"),
+        ("; last -", "; last -; bonus 0 knock*9999 knock*9999", Fault.NOT_A_NUMBER, "knock*9999"),
         ("; last -", "; last -; declared 0:Z", Fault.UNKNOWN_VALUE, "Z"),
         ("; last -", "; last -; declared 1:7", Fault.HANDS_DO_NOT_FIT, "scopa"),
         ("; last -", "; last -; plays 0:7dx", Fault.NOT_AN_ACTION, "x"),

@@ -247,6 +247,8 @@ def _bonus(source: Statements, rules: Rules) -> tuple[tuple[Category, ...], ...]
             if not found:
                 field.refuse(Fault.UNKNOWN_VALUE, wanted=", ".join(Category))
             bonus[side] += (lines.member(field.part(found[1], 0), Category),) * int(found[2] or 1)
+            if len(bonus[side]) > lines.SMALL:
+                field.refuse(Fault.NOT_A_NUMBER)
     return tuple(bonus)
 
 
