@@ -70,11 +70,11 @@ class Mutant:
 def mutants(module: str) -> Iterator[Mutant]:
     """Every change of a module, one at a time."""
     tree = ast.parse((RULES / f"{module}.py").read_text(encoding="utf-8"))
-    spots = [node for node in ast.walk(tree) if not _in_docstring(node)]
+    spots = list(_spots(tree))
     for place, node in enumerate(spots):
         for number in range(len(list(_changes(node)))):
             changed = copy.deepcopy(tree)
-            twin = [other for other in ast.walk(changed) if not _in_docstring(other)][place]
+            twin = list(_spots(changed))[place]
             was = _shown(twin)
             list(_changes(twin))[number]()
             yield Mutant(
@@ -86,7 +86,20 @@ def mutants(module: str) -> Iterator[Mutant]:
             )
 
 
-def _in_docstring(node: ast.AST) -> bool:
+def _spots(tree: ast.AST) -> Iterator[ast.AST]:
+    """Every node that does something when the program runs: no types, no docstrings."""
+    for field, value in ast.iter_fields(tree):
+        for node in value if isinstance(value, list) else [value]:
+            if (
+                isinstance(node, ast.AST)
+                and field not in ("annotation", "returns")
+                and not _is_docstring(node)
+            ):
+                yield node
+                yield from _spots(node)
+
+
+def _is_docstring(node: ast.AST) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
