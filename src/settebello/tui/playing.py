@@ -120,9 +120,8 @@ class Conversation:
     def _pause(self) -> None:
         if self._voice.seat is None:
             return
-        while (typed := sort_out(self._screen.pause(self._say("play-continue")))).text:
-            if typed.word is not None:
-                self._word(typed.word, self._room.view())
+        while word := sort_out(self._screen.pause(self._say("play-continue"))).word:
+            self._word(word, self._room.view())
 
     def _show(self, *lines: Line) -> None:
         self._screen.show(lines)

@@ -232,7 +232,7 @@ def _match_ended(voice: Voice, event: MatchEnded) -> Line:
     if len(event.winners) == 1:
         text = voice.say("play-won", totals=totals, **voice.whose(event.winners[0]))
     else:
-        sides = join_words(voice.say, map(voice.side, event.winners))
+        sides = join_words(voice.say, [voice.side(side, "sheet-you") for side in event.winners])
         text = voice.say("play-shared", sides=sides, totals=totals)
     return Line(text, Kind.HEADING)
 
