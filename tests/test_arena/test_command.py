@@ -6,16 +6,20 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from settebello.arena import Deck, Question
 from settebello.bots import BOTS, GROUP
 from settebello.cli import main as frame
 
 Said = tuple[int, str, str]
+Deliver = Callable[[Sequence[Deck]], None]
 
 DUEL = ("arena", "--a", "goloso", "--b", "casuale")
 
@@ -190,6 +194,51 @@ def test_nothing_but_the_report_and_its_journal_is_left(
 ) -> None:
     said(capsys, *DUEL, "--deals", "3", "--json", str(tmp_path / "run.json"))
     assert sorted(file.name for file in tmp_path.iterdir()) == ["run.json", "run.json.decks"]
+
+
+def test_what_was_played_is_told_when_a_run_is_broken_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from settebello.arena import play_decks
+    from settebello.cli import arena
+
+    def broken_off(
+        question: Question, numbers: Sequence[int], deliver: Deliver, _workers: int | None
+    ) -> None:
+        deliver(play_decks(question, numbers[:4]))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "run", broken_off)
+    status, out, err = said(capsys, *DUEL, "--deals", "9", "--json", str(tmp_path / "run.json"))
+    assert (status, out) == (130, "")
+    assert "4 mazzi su 9" in err
+    assert said(capsys, *DUEL, "--deals", "9")[0] == 130
+    monkeypatch.undo()
+    assert "4 mazzi su 9" in said(capsys, *DUEL, "--deals", "9", "--json", str(tmp_path / "run.json"))[2]
+
+
+def test_a_lost_worker_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from settebello.cli import arena
+
+    def lost(*_args: object) -> None:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(arena, "run", lost)
+    status, _, err = said(capsys, *DUEL, "--deals", "9")
+    assert status == 2
+    assert "[worker_lost]" in err
+
+
+def test_a_bar_shows_on_a_terminal_and_goes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setenv("TERM", "xterm")
+    status, out, err = said(capsys, *DUEL, "--deals", "9", "--json", "-")
+    assert status == 0
+    assert json.loads(out)["deals"] == 9
+    assert "mazzi" in err
+    assert "9/9" in err
 
 
 # -- bad input

@@ -1,6 +1,7 @@
 """Many decks: the same whoever plays them, and a journal that can be taken up again."""
 
 import json
+import multiprocessing
 import pickle
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -84,6 +85,24 @@ def test_a_long_run_uses_other_processes_and_gives_the_same(monkeypatch: pytest.
     run(ASKED, NUMBERS, found.extend, workers=2)
     assert len(found) == len(NUMBERS)
     assert collected(found) == EXPECTED
+
+
+def test_when_something_goes_wrong_no_process_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "ALONE", 0.0)
+    monkeypatch.setattr(runner, "CHUNK", 0.01)
+    delivered = 0
+
+    def deliver(decks: Sequence[Deck]) -> None:
+        nonlocal delivered
+        delivered += len(decks)
+        if delivered > 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run(ASKED, range(1, 10_000), deliver, workers=2)
+    for process in multiprocessing.active_children():
+        process.join(10)
+    assert multiprocessing.active_children() == []
 
 
 def test_there_is_at_least_one_core() -> None:

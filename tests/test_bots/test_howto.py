@@ -65,6 +65,17 @@ def test_it_is_honest_and_plays_by_the_rules(name: str, avaro: Bot) -> None:
         assert chosen == avaro.choose(other, Random(2), DEFAULT_LIMIT)
 
 
+def test_an_installed_package_offers_it(module: str, tmp_path: Path) -> None:
+    """A package is installed when its metadata stand where Python looks for them."""
+    metadata = tmp_path / "my_package-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: my-package\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text(f"[{GROUP}]\navaro = {module}:Avaro\n")
+    bots = Registry(registry._OWN, registry._installed)
+    assert [*bots] == ["casuale", "goloso", "avaro"]
+    assert type(bots["avaro"]).__name__ == "Avaro"
+
+
 def test_it_plays_in_the_arena(avaro: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_play, "BOTS", {"avaro": avaro, "goloso": registry.BOTS["goloso"]})
     asked = Question(

@@ -18,13 +18,9 @@ from settebello.rules.options import Rules, Seat
 @lru_cache(maxsize=64)
 def dealer_drawn(rules: Rules, number: int) -> Seat:
     """Who deals first in the match of this seed; seat 0 where the rules leave it to an agreement (R2.7)."""
-    for attempt in count(1):
-        draw = first_dealer(rules, _seed(number, 0, attempt))
-        if draw is None:
-            return Seat(0)
-        if draw.dealer is not None:
-            return draw.dealer
-    raise AssertionError
+    draws = (first_dealer(rules, _seed(number, 0, attempt)) for attempt in count(1))
+    found = (Seat(0) if draw is None else draw.dealer for draw in draws)
+    return next(dealer for dealer in found if dealer is not None)
 
 
 def dealer_of(rules: Rules, number: int, deck: int, first: Seat | None = None) -> Seat:
@@ -43,11 +39,9 @@ def seeded_deal(rules: Rules, number: int, deck: int, first: Seat | None = None)
     'Fc 5c Ac Fb'
     """
     dealer = dealer_of(rules, number, deck, first)
-    for attempt in count(1):
-        deal = new_deal(rules, dealer, deck_for(rules.deck_cards, _seed(number, deck, attempt)).deck)
-        if not isinstance(deal, VoidDeal):
-            return deal
-    raise AssertionError
+    packs = (deck_for(rules.deck_cards, _seed(number, deck, attempt)).deck for attempt in count(1))
+    dealt = (new_deal(rules, dealer, pack) for pack in packs)
+    return next(deal for deal in dealt if not isinstance(deal, VoidDeal))
 
 
 def _seed(number: int, deal: int, attempt: int) -> bytes:
