@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.test_conformance.lines import CASES, Line, case, outcome
 
-from settebello.conformance import KEYS, KINDS, Tally, Wrong, run, shipped
+from settebello.conformance import KEYS, KINDS, Case, Tally, Wrong, answered, run, shipped
 
 FILES = {file.name: file for file in shipped()}
 
@@ -169,6 +169,20 @@ def test_a_fault_of_the_implementation_is_a_finding_and_stops_nothing() -> None:
         "moves-002: answer: expected an answer, got ZeroDivisionError: of all things",
     ]
     assert str(tally) == "2 cases, 2 failed"
+
+
+def test_another_engine_in_python_answers_in_plain_values() -> None:
+    def theirs(found: Case) -> Any:
+        raw = copy.deepcopy(CASES[found.id]["expect"])
+        for value in raw.values():
+            if isinstance(value, list):
+                value.reverse()
+        return answered(found.given, raw)
+
+    tally = Tally()
+    lines = [json.dumps(CASES[name]).encode() for name in CASES if not name.startswith("setup")]
+    assert list(run("a", lines, tally, theirs)) == []
+    assert tally.cases == len(lines) > 300
 
 
 def test_an_answer_with_a_capture_twice_is_wrong() -> None:

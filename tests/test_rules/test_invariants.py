@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.strategies import SEATING_IDS, SEATINGS, SEEDS, any_action, deals_in_progress, dealt, shuffled
 from tests.test_rules import brute
@@ -171,7 +171,7 @@ def _only_these(deal: Deal, offered: set[Action], random: Random) -> None:
     assert deal == copy
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(deal=deals_in_progress(), seed=SEEDS)
 def test_I5_the_order_of_the_table_changes_no_play_and_every_capture_is_on_it(deal: Deal, seed: int) -> None:
     table = list(deal.table)
@@ -239,7 +239,7 @@ def test_I9_the_piles_hold_the_whole_deck_at_the_end(preset: str, rules: Rules, 
         assert last.table == ()
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(deal=deals_in_progress(), seed=SEEDS)
 def test_I10_redealing_the_unseen_cards_changes_no_legal_play_of_the_one_to_move(
     deal: Deal, seed: int

@@ -6,7 +6,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.strategies import SEATING_IDS, SEATINGS, SEEDS, any_action, dealt
 from tests.test_rules.drawn import rules_of
@@ -131,7 +131,7 @@ def _tight(rules: Rules, seed: int, left: int) -> None:
     assert certain == least(rules, held, scope, bonus, out)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(rules=score_sets(), seed=SEEDS, left=st.sampled_from([0, 1, 3, 4, 5, 5]))
 def test_R10_3_locked_is_exactly_what_every_way_to_go_on_scores(rules: Rules, seed: int, left: int) -> None:
     _tight(rules, seed, left)

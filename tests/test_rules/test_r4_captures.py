@@ -1,8 +1,11 @@
 """R4: captures, the duty to capture, and what is refused."""
 
+from dataclasses import FrozenInstanceError, is_dataclass
+
 import pytest
 from tests.test_rules.drawn import after, can, deal_of, moves_of, play_of, rules_of, says, text
 
+import settebello.rules
 from settebello.rules import (
     PRESETS,
     CaptureObligation,
@@ -267,3 +270,16 @@ def test_R4_2_modes_and_ace_rules_have_different_answers() -> None:
     assert can("7s", table, SINGLE) == {"7d"}
     assert can("7s", table, rules_of("scopa_a_15")) == {"Fc", "7d Ac"}
     assert can("7s", table, rules_of("cirulla")) == {"7d", "Fc", "7d Ac"}
+
+
+def test_R4_11_values_cannot_be_changed() -> None:
+    """A refused play changes nothing because nothing can be changed: every value of the rules is frozen."""
+    values = [
+        value for name in settebello.rules.__all__ if is_dataclass(value := getattr(settebello.rules, name))
+    ]
+    assert len(values) > 10
+    for value in values:
+        assert value.__dataclass_params__.frozen, value  # type: ignore[union-attr]
+        assert "__slots__" in vars(value), value
+    with pytest.raises(FrozenInstanceError):
+        setattr(FEWEST, "target", 1)  # noqa: B010  # a plain assignment would not pass the type checker

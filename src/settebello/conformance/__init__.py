@@ -9,6 +9,7 @@ for programmers, never translated. Nothing here judges by rules of its own.
 
 from settebello.conformance.answers import Answer, NoAnswer, Value
 from settebello.conformance.cases import KEYS, KINDS, Case, read_case
+from settebello.conformance.expected import answered
 from settebello.conformance.program import Program, ProgramGone
 from settebello.conformance.runner import Answerer, Bad, Tally, Wrong, check, reference, run
 from settebello.conformance.shape import BadLine
@@ -28,6 +29,7 @@ __all__ = [
     "Tally",
     "Value",
     "Wrong",
+    "answered",
     "check",
     "read_case",
     "reference",
