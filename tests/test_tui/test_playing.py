@@ -10,7 +10,7 @@ from settebello.rules import DECK, DECK52, PRESETS, Deck, FalseClaim, MatchEnd, 
 from settebello.tui.playing import Left
 
 CUT = "12"
-"""With seed 3 and this cut: table As 3d 4c 3c, hand Cd 3b 6s."""
+"""With seed 3 and this cut: table As 3d 4c 3c, hand 3b 6s Cd."""
 
 
 def room(seed: int = 3, preset: str = "scopa", **changes: object) -> LocalRoom:
@@ -83,7 +83,7 @@ def test_undo_shows_the_table_again() -> None:
     assert shown.after("annulla") == [
         "Hai ripreso la tua ultima mossa; la partita scritta ne tiene conto.",
         "In tavola: asso di spade, 3 di denari, 4 di coppe, 3 di coppe.",
-        "Hai in mano: cavallo di denari, 3 di bastoni, 6 di spade.",
+        "Hai in mano: 3 di bastoni, 6 di spade, cavallo di denari.",
     ]
 
 
@@ -110,7 +110,7 @@ def test_one_may_look_at_everything() -> None:
     looks = ("tavola", "mano", "punti", "ultima", "mazzetti", "mosse", "impegno")
     shown = talk(room(), CUT, *looks)
     assert shown.after("tavola") == ["In tavola: asso di spade, 3 di denari, 4 di coppe, 3 di coppe."]
-    assert shown.after("mano") == ["Hai in mano: cavallo di denari, 3 di bastoni, 6 di spade."]
+    assert shown.after("mano") == ["Hai in mano: 3 di bastoni, 6 di spade, cavallo di denari."]
     assert shown.after("punti") == [
         "Punti: tu 0, Bruno 0.",
         "Scope di questa smazzata, fin qui: tu 0, Bruno 0.",
@@ -240,3 +240,17 @@ def test_after_the_sheet_a_drawn_screen_waits_and_still_listens() -> None:
     again = talk(room(), *typed, "punti", "mano", "esci", width=80)
     assert sum(line.startswith("Premi Invio") for line in again.lines) == 3
     assert again.left is Left.QUIT
+
+
+def test_R9_5_who_may_knock_is_told_and_may() -> None:
+    for seed in range(60):
+        played = room(seed, "cirulla")
+        shown = talk(played, "", "bussa")
+        if any(line.startswith("Puoi bussare per ") for line in shown.lines):
+            break
+    else:
+        pytest.fail("no seed gives a hand to knock with")
+    told = next(line for line in shown.lines if line.startswith("Puoi bussare per "))
+    points = told.split()[3]
+    assert told == f"Puoi bussare per {points} punti, prima di giocare: scrivi «bussa»."
+    assert any(line.startswith(f"Hai bussato per {points} punti.") for line in shown.lines)

@@ -19,7 +19,7 @@ from settebello.rules.cards import ACE, COURTS, Card, Suit
 from settebello.rules.options import Seat
 from settebello.rules.view import PlayerView
 from settebello.tui.sheet import Nobody, Row, nobody_words, rows
-from settebello.tui.telling import Kind, Line, pile
+from settebello.tui.telling import Kind, Line, arranged, pile
 from settebello.tui.voice import MARK, Voice, capital
 
 PAPER: Final = "#fbf6e6"
@@ -40,8 +40,11 @@ ROOMY: Final = 60
 """From this width on cards are drawn with their names."""
 
 TILE: Final = 12
-MOST_TILES: Final = 12
+MOST_TILES: Final = 10
 """More cards than this are drawn small, so that the table fits on one screen."""
+
+FEW: Final = 3
+"""So many cards in somebody's hand are drawn one by one; more are counted."""
 
 
 class Look(NamedTuple):
@@ -82,7 +85,7 @@ def scene(voice: Voice, view: RoomView, width: int, look: Look) -> Iterator[Text
     yield _piles(voice, deal)
     yield from _shelf(voice, voice.say("play-label-table"), deal.table, width, look)
     if voice.seat is not None:
-        yield from _shelf(voice, voice.say("play-label-hand"), deal.hand, width, look)
+        yield from _shelf(voice, voice.say("play-label-hand"), arranged(deal.hand), width, look)
 
 
 def _title(voice: Voice, view: RoomView, deal: PlayerView, width: int, look: Look) -> Text:
@@ -103,7 +106,9 @@ def _others(voice: Voice, deal: PlayerView, look: Look) -> Text:
     for number, seat in enumerate(_around(voice)):
         text.append("   " if number else "").append(f"{voice.names[seat]} ")
         known = deal.shown[seat]
-        text.append(back * (deal.hand_sizes[seat] - len(known)), "blue" if look.coloured else "")
+        backs = deal.hand_sizes[seat] - len(known)
+        shown = back * backs if backs <= FEW else f"{back.strip()}{'×' if look.letters else 'x'}{backs}"
+        text.append(shown, "cyan" if look.coloured else "")
         for card in known:
             text.append_text(tile(card, coloured=look.coloured)).append(" ")
     return text
@@ -130,12 +135,14 @@ def _shelf(voice: Voice, label: str, cards: Sequence[Card], width: int, look: Lo
     yield Text()
     head = f"  {label:<8}"
     if not cards:
-        yield Text(head).append("-", "dim")
+        yield Text(head).append(voice.say("play-label-empty"), "dim")
         return
     large = look.coloured and width >= ROOMY and len(cards) <= MOST_TILES
     size = TILE + 1 if large else 5
     each = max(1, (width - len(head)) // size)
     for start in range(0, len(cards), each):
+        if start and large:
+            yield Text()
         some = cards[start : start + each]
         yield Text(head if not start else " " * len(head)).append_text(_top(voice, some, look, large=large))
         if large:

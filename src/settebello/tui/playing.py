@@ -38,6 +38,7 @@ from settebello.tui.telling import (
     Kind,
     Line,
     hand_line,
+    knock_lines,
     last_lines,
     option,
     pile_lines,
@@ -179,6 +180,7 @@ class Conversation:
         now = (view.number, view.deal.ply)
         if now != self._seen:
             self._screen.turn(self._voice, view)
+            self._screen.show(knock_lines(self._voice, view.deal))
             self._seen = now
         question = self._say("play-prompt")
         if self._options:

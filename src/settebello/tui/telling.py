@@ -251,7 +251,18 @@ def hand_line(voice: Voice, hand: tuple[Card, ...]) -> Line:
     """The cards in the person's hand."""
     if not hand:
         return Line(voice.say("play-hand-empty"), Kind.TABLE)
-    return Line(voice.say("play-hand", cards=voice.row(hand)), Kind.TABLE)
+    return Line(voice.say("play-hand", cards=voice.row(arranged(hand))), Kind.TABLE)
+
+
+def arranged(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """A hand as one holds it: from the aces to the kings."""
+    return tuple(sorted(hand, key=lambda card: (-(card.order // 4), card.order)))
+
+
+def knock_lines(voice: Voice, deal: PlayerView) -> list[Line]:
+    """That one may knock now, which is easily forgotten (R9.5)."""
+    worth = {action.points for action in deal.legal if isinstance(action, Knock)}
+    return [Line(voice.say("play-may-knock", points=points)) for points in sorted(worth)]
 
 
 def pile(voice: Voice, deal: PlayerView, side: Side) -> str:

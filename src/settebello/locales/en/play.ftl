@@ -160,6 +160,7 @@ play-knocked =
         [you] You knocked for { $points } points.
        *[one] { $name } knocks for { $points } points and shows { $cards }.
     }
+play-may-knock = You may knock for { $points } points before you play: write "knock".
 play-declared = The 7 of coppe stands for { $rank }.
 play-stood-in = (The move is by { $bot }: the bot of { $name } did not answer.)
 play-packet =
@@ -204,6 +205,7 @@ play-no-deal = The cards are not dealt yet.
 play-title = Deal { $number }
 play-stock-title = stock { $count }
 play-label-table = Table
+play-label-empty = empty
 play-label-hand = Hand
 play-label-piles = Piles
 

@@ -162,6 +162,7 @@ play-knocked =
         [you] Hai bussato per { $points } punti.
        *[one] { $name } bussa per { $points } punti e mostra { $cards }.
     }
+play-may-knock = Puoi bussare per { $points } punti, prima di giocare: scrivi «bussa».
 play-declared = Il 7 di coppe fa { $rank }.
 play-stood-in = (La mossa è di { $bot }: il bot di { $name } non ha risposto.)
 play-packet =
@@ -206,6 +207,7 @@ play-no-deal = Le carte non sono ancora date.
 play-title = Smazzata { $number }
 play-stock-title = tallone { $count }
 play-label-table = Tavola
+play-label-empty = vuota
 play-label-hand = Mano
 play-label-piles = Mazzetti
 
