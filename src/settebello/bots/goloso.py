@@ -20,6 +20,7 @@ from random import Random
 from typing import Final
 
 from settebello.bots.bot import Choice, Fact, Limit, NothingToChoose, Ranked
+from settebello.rules import PRIMIERA_VALUES
 from settebello.rules.actions import Knock, Play
 from settebello.rules.captures import captures
 from settebello.rules.cards import ACE, COURTS, RE_BELLO, SETTEBELLO, Card, Rank, Suit
@@ -36,7 +37,6 @@ from settebello.rules.options import (
     ScopaDoubler,
     ScoreSet,
 )
-from settebello.rules.scoring import PRIMIERA_VALUES
 from settebello.rules.view import PlayerView
 
 SCOPA: Final = 400
