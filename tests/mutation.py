@@ -26,9 +26,13 @@ import pytest
 
 ROOT: Final = Path(__file__).parent.parent
 RULES: Final = ROOT / "src" / "settebello" / "rules"
-CLAUSE_TESTS: Final = sorted(str(path) for path in (ROOT / "tests" / "test_rules").glob("test_r*.py"))
-FIRST: Final = {"captures": ("r4", "r8", "r9"), "scoring": ("r6", "r9", "r10"), "match": ("r7", "r10")}
-"""The chapters that speak of a module are asked first."""
+CLAUSE_TESTS: Final = ROOT / "tests" / "test_rules"
+CHAPTERS: Final = {
+    "captures": ("r4", "r8", "r9", "r5", "r1"),
+    "scoring": ("r6", "r9", "r10", "r7"),
+    "match": ("r7", "r10", "r2"),
+}
+"""The clause tests that speak of a module."""
 
 PATIENCE: Final = 60
 """Seconds after which a change that never ends is taken to be noticed."""
@@ -196,7 +200,7 @@ def _noticed(module: str) -> int:
     for file in shipped():
         if any(run(file.name, file.read_bytes().splitlines(), tally)):
             return BY_CASES
-    tests = sorted(CLAUSE_TESTS, key=lambda path: not any(chapter in path for chapter in FIRST[module]))
+    tests = [str(path) for chapter in CHAPTERS[module] for path in CLAUSE_TESTS.glob(f"test_{chapter}_*.py")]
     quiet = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # what is loaded beforehand is meant
     status = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *quiet, *tests])
     return SURVIVED if status == 0 else BY_CLAUSES

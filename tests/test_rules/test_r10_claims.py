@@ -163,6 +163,9 @@ def test_R10_4_only_the_side_that_has_just_captured_may_claim() -> None:
     assert claim_refusal(match, deal, Side(1)) is Reason.CLAIM_NOT_NOW
     later = after(deal, "3b")
     assert claim_refusal(match, later, Side(0)) is Reason.CLAIM_NOT_NOW
+    assert claim_refusal(match, later, Side(1)) is Reason.CLAIM_NOT_NOW  # B has only laid a card
+    theirs = after(deal_of(WIKI, "", "7c 2c", table="7d Rs", stock="Ab", to_move=1, piles=["7s"]), "7cx7d")
+    assert claim_refusal(match, theirs, Side(0)) is Reason.CLAIM_NOT_NOW
     before = deal_of(WIKI, "7c 2c", "3b 4b", table="7d Rs", stock="Ab 2b")
     assert claim_refusal(match, before, Side(0)) is Reason.CLAIM_NOT_NOW
     own = deal_of(WIKI, "2c", "3b 4b", table="2d Rs", stock="Ab 2b", piles=["", "7d"])

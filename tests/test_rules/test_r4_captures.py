@@ -1,6 +1,6 @@
 """R4: captures, the duty to capture, and what is refused."""
 
-from dataclasses import FrozenInstanceError, is_dataclass
+from dataclasses import FrozenInstanceError, fields, is_dataclass
 
 import pytest
 from tests.test_rules.drawn import after, can, deal_of, moves_of, play_of, rules_of, says, text
@@ -11,11 +11,16 @@ from settebello.rules import (
     CaptureObligation,
     CapturePriority,
     Card,
+    Deal,
     IllegalAction,
+    Match,
     Play,
+    PlayerView,
+    Preset,
     Reason,
     Rules,
     Seat,
+    VoidDeal,
     act,
     cards,
     refusal,
@@ -281,5 +286,7 @@ def test_R4_11_values_cannot_be_changed() -> None:
     for value in values:
         assert value.__dataclass_params__.frozen, value  # type: ignore[union-attr]
         assert "__slots__" in vars(value), value
+    for value in (Deal, Match, PlayerView, Preset, Rules, VoidDeal):  # long ones are never built by position
+        assert all(field.kw_only for field in fields(value)), value
     with pytest.raises(FrozenInstanceError):
         setattr(FEWEST, "target", 1)  # noqa: B010  # a plain assignment would not pass the type checker

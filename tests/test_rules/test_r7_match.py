@@ -51,6 +51,8 @@ def test_R7_1_the_points_of_the_deals_add_up() -> None:
     match = after_deal(match, deal)
     assert (match.totals, match.deals) == ((10, 2), 2)
     assert after_deal(match, deal).winners == (0,)
+    with pytest.raises(ValueError, match="zip"):
+        ended(SCOPA, (0, 0), "carte")  # every side has its points
 
 
 @says("S000-45", "S002-20", "S003-63", "E25", "T20")
