@@ -20,13 +20,13 @@ from platformdirs import user_data_path
 
 from settebello.bots import BOTS, DEFAULT_BOT, BrokenBot, UnknownBot
 from settebello.cli.errors import BadInput, from_system, near_fact
-from settebello.cli.files import read_text
+from settebello.cli.files import STDIN
 from settebello.cli.rules_options import ChosenRules, RulesFlags, rules_flags
+from settebello.cli.texts import read_notation
 from settebello.client.game import Game, Step, opened
 from settebello.client.local import CannotResume, Clock, LocalRoom, agreed_record, resumed
 from settebello.client.saving import RecordFile, create_in, matches_folder
 from settebello.i18n import Words
-from settebello.notation.errors import InvalidNotation
 from settebello.notation.names import NAMELESS, clean_name
 from settebello.notation.record_reader import parse_record
 from settebello.notation.records import BotPlayer, Person, Record, Sitter
@@ -222,7 +222,9 @@ def _only_resume(flags: RulesFlags, **others: object) -> None:
 
 
 def _found(name: str, folder: Path) -> Path:
-    """The record of that name: where it is said to be, else among the matches kept by default."""
+    """The record of that name: where it is said to be, else among the matches kept; raises ``BadInput``."""
+    if name == STDIN:
+        raise BadInput("file_not_found", file=name)  # the standard input is where cards are typed
     path = Path(name)
     if path.name == name and not path.exists() and (folder / name).exists():
         return folder / name
@@ -230,10 +232,7 @@ def _found(name: str, folder: Path) -> Path:
 
 
 def _resumed_table(path: Path) -> Table:
-    try:
-        record = parse_record(read_text(str(path)))
-    except InvalidNotation as wrong:
-        raise BadInput("broken_record", file=str(path), line=wrong.line, column=wrong.column) from None
+    record = read_notation(str(path), parse_record)
     for who in record.sitters:
         if isinstance(who, BotPlayer):
             _check_bot(who.name)

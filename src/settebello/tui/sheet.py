@@ -11,6 +11,7 @@ from typing import Final
 
 from settebello.client.protocol import DealScored
 from settebello.i18n import code_key, join_words
+from settebello.rules import PRIMIERA_VALUES, Award, Primiera, Score
 from settebello.rules.cards import RE_BELLO, Suit, in_order
 from settebello.rules.match import Status
 from settebello.rules.options import (
@@ -22,7 +23,6 @@ from settebello.rules.options import (
     ScopaDoubler,
     ScoreSet,
 )
-from settebello.rules.scoring import PRIMIERA_VALUES, Award, Primiera, Score
 from settebello.tui.telling import Kind, Line, told_secret
 from settebello.tui.voice import Voice, capital
 

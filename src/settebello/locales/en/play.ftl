@@ -37,7 +37,6 @@ error-resume-with-rules = a resumed match has its rules, its players and its fil
 error-match-is-over = the match in "{ $file }" is over already.
 error-secret-missing = the secret of the deal that was broken off is not there: "{ $secret }" is missing, or belongs to another.
 error-not-of-this-table = the match in "{ $file }" cannot go on here: what it tells does not add up, or it was not played this way.
-error-broken-record = "{ $file }" is no match that can be read: line { $line }, column { $column }.
 
 ## Who sits at the table
 

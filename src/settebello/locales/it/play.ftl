@@ -37,7 +37,6 @@ error-resume-with-rules = una partita ripresa ha già le sue regole, i suoi gioc
 error-match-is-over = la partita in «{ $file }» è già finita.
 error-secret-missing = il segreto della smazzata interrotta non c'è: manca «{ $secret }», o non è il suo.
 error-not-of-this-table = la partita in «{ $file }» non si può riprendere qui: quello che racconta non torna, o non è stata giocata in questo modo.
-error-broken-record = «{ $file }» non è una partita che si possa leggere: riga { $line }, colonna { $column }.
 
 ## Chi siede al tavolo
 
