@@ -47,7 +47,7 @@ docs: $(STAMP) ## the pages, in docs/_build/html; a warning is an error
 
 # pytest comes last: its summary line closes the output, and any earlier failure stops the run before it.
 test: check docs ## all that must hold: check, docs, every test with coverage
-	$(BIN)/pytest --cov --cov-report=term --durations=10 -m 'not soak'
+	$(BIN)/pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term --durations=10 -m 'not soak'
 
 test-each: ## `test` on every Python from 3.11 to 3.14 on the path, each in a .venv-VERSION of its own
 	@for v in 3.11 3.12 3.13 3.14; do \

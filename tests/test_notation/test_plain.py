@@ -96,7 +96,9 @@ PLAIN = view_to_plain(view_for(dealt(PRESETS["scopa"].rules, Seat(0), Random(1))
 
 @pytest.mark.parametrize("key", list(PLAIN))
 @pytest.mark.parametrize(
-    "wrong", [None, -1, 10**30, 1.5, "x", True, [], [[]], ["7h"], {}, {"a": 1}, object()], ids=str
+    "wrong",
+    [None, -1, 10**30, 1.5, "x", True, [], [[]], ["7h"], {}, {"a": 1}, object()],
+    ids=lambda value: str(value)[:7],
 )
 def test_a_value_that_does_not_fit_is_refused(key: str, wrong: object) -> None:
     fine = [("seat", None), ("last_taker", None)]

@@ -250,11 +250,13 @@ def test_different_fields_never_read_alike(one: list[str | int | bytes], other: 
 # -- balance -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.no_cover  # the same few lines a hundred thousand times: counting them would treble the wait
 def test_100_000_decks_are_balanced() -> None:
     found = bench.measure(100_000, match="chi-square")
     assert max(abs(found.places), abs(found.neighbours), abs(found.cuts)) < 3.3, found
 
 
+@pytest.mark.no_cover
 def test_the_chi_square_sees_a_shuffle_that_is_not() -> None:
     def naive(pack: Sequence[Card], stream: Stream) -> tuple[Card, ...]:
         deck = list(pack)
