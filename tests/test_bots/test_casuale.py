@@ -1,4 +1,4 @@
-"""The bot that plays at random: every action on offer, each as often as the others, by the chance it is given."""
+"""The bot that plays at random: every action on offer, each as often as the others, by the chance given."""
 
 from collections import Counter
 from random import Random
