@@ -6,6 +6,7 @@ import pytest
 from tests.test_rules.drawn import after, can, deal_of, moves_of, play_of, rules_of, says, text
 
 from settebello.rules import (
+    ACE,
     PRESETS,
     AceOnEmptyTable,
     AceRule,
@@ -13,9 +14,12 @@ from settebello.rules import (
     AceWithAceOnTable,
     CaptureObligation,
     CapturePriority,
+    Card,
     Reason,
+    captures,
     refusal,
 )
+from settebello.rules.captures import captures_by_rank
 
 SCOPA = rules_of("scopa")
 ALL = rules_of("asso_piglia_tutto")
@@ -49,6 +53,7 @@ def test_R8_3_with_an_ace_on_the_table_all_of_it_or_just_one_ace() -> None:
     assert can("Ad", "Ac 5s Rb", ALL) == {"Rb 5s Ac"}
     assert can("Ad", "Ac As Rb", PIEMONTE) == {"Ac", "As"}
     assert can("Ad", "5s Rb", PIEMONTE) == {"Rb 5s"}
+    assert can("Ad", "Ac 6s Fb", PIEMONTE) == {"Ac"}  # no fifteen with 6 and F, as there is in cirulla
     assert ALL.ace_with_ace_on_table is AceWithAceOnTable.TAKES_ALL
     assert PIEMONTE.ace_with_ace_on_table is AceWithAceOnTable.ACE_ONLY
 
@@ -122,6 +127,8 @@ def test_R8_6_the_very_first_card_of_a_ten_card_deal_may_not_be_an_ace_where_for
     forbidden = rules_of("asso_piglia_tutto", ace_first_play_forbidden=True, **ten)
     assert can("Ad", "", forbidden, first_play=True) == set()
     assert can("Ad", "", forbidden) == {"itself"}
+    assert captures(forbidden, (), Card("Ad")) == ((((),)), False)  # unless told, it is not the first card
+    assert captures_by_rank(forbidden, (), [ACE]) == {ACE: (((),), False)}
     assert can("2d", "", forbidden, first_play=True) == {"lay"}
     hands = ("Ad 2d", "3c 3d", "4c 4d", "5c 5d")
     first = deal_of(forbidden, *hands, dealer=3)
@@ -136,6 +143,8 @@ def test_R8_6_the_very_first_card_of_a_ten_card_deal_may_not_be_an_ace_where_for
         rules_of("asso_piglia_tutto", ace_first_play_forbidden=True),  # three cards in hand
     ):
         assert can("Ad", "", rules, first_play=True) == {"itself"}
+    twelve = rules_of("cicera", ace_rule=AceRule.TAKES_ALL, ace_first_play_forbidden=True)
+    assert can("Ad", "", twelve, first_play=True) == {"itself"}
     plain = rules_of("scopa", ace_first_play_forbidden=True, **ten)  # read only with takes_all
     assert can("Ad", "", plain, first_play=True) == {"lay"}
 
