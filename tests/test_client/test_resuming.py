@@ -285,3 +285,19 @@ def test_the_record_is_replaced_and_never_written_in_place(tmp_path: Path) -> No
         play_out(room, by_chance(1), steps=5)
         assert before.read() == format_record(head(seed=3))
     assert read(file) == record_of(room)
+
+
+def test_a_write_that_fails_leaves_nothing_but_the_last_whole_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = on_disk(tmp_path)
+    file.create(head(seed=3))
+
+    def full(*_: object) -> None:
+        raise OSError(28, os.strerror(28))
+
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(OSError, match="28"):
+        file.write(head(seed=4))
+    assert [path.name for path in tmp_path.iterdir()] == ["match.scopa"]
+    assert read(file) == head(seed=3)

@@ -228,6 +228,8 @@ def test_a_resumed_match_says_where_it_stands() -> None:
     talk(played, CUT, "Cd", "esci")
     shown = talk(played, "esci", resumed=True)
     assert shown.lines[0] == "Riprendi la partita da dove l'avevi lasciata: tu 0, Bruno 0."
+    assert shown.lines[1] == "Scopa: si gioca a 11."
+    assert any(line.startswith("Smazzata 1: dà le carte Bruno, tagli tu.") for line in shown.lines)
     assert any(line.startswith("Bruno ha ") for line in shown.lines)
     assert shown.lines[-1].startswith("Tocca a te:")
 
@@ -254,3 +256,16 @@ def test_R9_5_who_may_knock_is_told_and_may() -> None:
     points = told.split()[3]
     assert told == f"Puoi bussare per {points} punti, prima di giocare: scrivi «bussa»."
     assert any(line.startswith(f"Hai bussato per {points} punti.") for line in shown.lines)
+
+
+def test_a_resumed_match_still_knows_the_commitment() -> None:
+    played = room()
+    first = talk(played, CUT, "impegno", "esci").after("impegno")
+    assert talk(played, "impegno", "esci", resumed=True).after("impegno") == first
+
+
+def test_a_match_broken_off_at_the_cut_says_who_deals() -> None:
+    played = room()
+    talk(played, "esci")
+    shown = talk(played, "esci", resumed=True)
+    assert any("tagli tu" in line for line in shown.lines)

@@ -56,7 +56,7 @@ class Table:
 @click.command("play")
 @click.option("--bots", metavar="LEVEL,LEVEL")
 @click.option("--name", metavar="NAME")
-@click.option("--seed", type=click.IntRange(min=0, max=_MOST_SEED))
+@click.option("--seed", type=click.IntRange(min=0))
 @click.option("--record", metavar="FILE")
 @click.option("--resume", metavar="FILE")
 @click.option("--plain", is_flag=True)
@@ -81,6 +81,8 @@ def command(
 ) -> None:
     """Sit down, play, and say where the record is."""
     folder = matches_folder(Path(data) if data else user_data_path("settebello", appauthor=False))
+    if seed is not None and seed > _MOST_SEED:
+        raise BadInput("flag_wants_number_between", flag="--seed", low=0, high=_MOST_SEED)
     if resume is None:
         person = None if watch else Person(_person_name(say, name))
         table = _new_table(flags.choose(), _levels(bots), person, seed=seed, record=record, folder=folder)
@@ -105,6 +107,10 @@ def _converse(say: Words, room: LocalRoom, screen: Screen, called: str, *, resum
         left = Conversation(room, screen, say, called).run(resumed=resumed)
     except (KeyboardInterrupt, EOFError):
         screen.show([Line(""), saved])
+        raise
+    except OSError as error:
+        if error.errno != errno.EPIPE:  # else nobody reads any more
+            screen.show([saved])
         raise
     finally:
         room.close()

@@ -196,6 +196,7 @@ class LocalRoom:
             totals=game.totals,
             number=game.number,
             dealer=game.dealer,
+            commitment=game.attempt.chance.host if game.record.deals else None,
             deal=None if dealt is None else view_for(dealt, self._seat),
             asked=self._asked(),
             may_take_back=self._seat is not None and play.last_decision(game, self._seat) is not None,

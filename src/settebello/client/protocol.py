@@ -252,6 +252,8 @@ class RoomView:
     number: int
     """The deal being prepared, played or just finished; 0 before the first."""
     dealer: Seat | None
+    commitment: str | None
+    """The host's commitment to the pack of this deal."""
     deal: PlayerView | None
     asked: Asked
     may_take_back: bool

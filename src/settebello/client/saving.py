@@ -115,8 +115,12 @@ def create_in(folder: Path, today: date, record: Record) -> RecordFile:
 
 
 def _replace(path: Path, draft: Path, text: str, mode: int) -> None:
-    _write(draft, text, mode)
-    draft.replace(path)
+    try:
+        _write(draft, text, mode)
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)  # what stood there before still does
+        raise
 
 
 def _write(path: Path, text: str, mode: int) -> None:

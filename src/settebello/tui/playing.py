@@ -19,6 +19,7 @@ from settebello.client.protocol import (
     Event,
     GiveUp,
     LetPass,
+    MatchStarted,
     Refusal,
     Refused,
     RoomClient,
@@ -30,6 +31,7 @@ from settebello.i18n.rulebook import rules_in_words
 from settebello.notation.actions import format_action, resolve
 from settebello.notation.errors import AmbiguousAction, Fault, InvalidNotation
 from settebello.rules.actions import Action, Claim, Play, Reason
+from settebello.rules.dealing import cutter
 from settebello.rules.options import Deck, ScoreSet, side_of
 from settebello.rules.view import PlayerView
 from settebello.tui.intents import LOOKS, Typed, Word, first_words, meant, sort_out, sort_out_cut
@@ -73,7 +75,6 @@ class Conversation:
             say=say, rules=view.rules, names=view.names, seat=view.seat, drawn=screen.drawn
         )
         self._say: Final = say
-        self._commitment = ""
         self._options: tuple[Action, ...] = ()
         self._seen: tuple[int, int] | None = None
 
@@ -100,17 +101,24 @@ class Conversation:
             self._tell(event)
         if resumed:
             self._show(Line(say("play-resumed", totals=self._voice.points(view.totals)), Kind.HEADING))
+            self._tell(MatchStarted(view.preset, view.rules, None))
         self._screen.show([seated(self._voice, view.bots)])
         if self._file is not None:
             self._show(Line(say("play-recorded", file=self._file), Kind.DETAIL))
         if view.seat is not None:
             self._show(Line(say("play-hint"), Kind.DETAIL))
-        if resumed and view.deal is not None and view.deal.plays:
+        if resumed:
+            self._remind(view)
+
+    def _remind(self, view: RoomView) -> None:
+        """Which deal it was that was broken off, and what had been played last."""
+        if view.commitment is not None and view.dealer is not None and view.asked is not Asked.NOTHING:
+            cutting = cutter(view.rules, view.dealer)
+            self._tell(DealPrepared(view.number, 1, view.dealer, cutting, view.commitment))
+        if view.deal is not None and view.deal.plays:
             self._screen.show(last_lines(self._voice, view.deal))
 
     def _tell(self, event: Event) -> None:
-        if isinstance(event, DealPrepared):
-            self._commitment = event.commitment
         if isinstance(event, DealScored):
             self._screen.sheet(self._voice, event)
             if event.next_dealer is not None:
@@ -293,8 +301,8 @@ class Conversation:
         self._show(Line(f"{capital(game)}.", Kind.HEADING))
         self._screen.show(Line(text) for text in rules_in_words(self._say, view.rules))
 
-    def _fairness(self, view: RoomView) -> None:  # noqa: ARG002  # what every word gets
-        self._show(Line(self._say("play-commitment", commitment=self._commitment)))
+    def _fairness(self, view: RoomView) -> None:
+        self._show(Line(self._say("play-commitment", commitment=view.commitment or "")))
 
     def _help(self, view: RoomView) -> None:
         keys = ["play-help"]

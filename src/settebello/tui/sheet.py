@@ -237,7 +237,7 @@ def after(voice: Voice, scored: DealScored) -> list[Line]:
     say = voice.say
     lines = [Line(say("sheet-secret", secret=told_secret(voice, scored.secret)), Kind.DETAIL)]
     if scored.status is Status.EXTRA_DEAL:
-        lines.append(Line(say("sheet-extra")))
+        lines.append(Line(say(code_key("status", scored.status))))
     if scored.next_dealer is not None:
         lines.append(Line(say("sheet-next", **voice.who(scored.next_dealer))))
     return lines

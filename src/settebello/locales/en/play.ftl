@@ -310,7 +310,6 @@ sheet-won-at-once =
         [one] These points win { $name } the match, whatever the total.
        *[many] These points win { $name } the match, whatever the total.
     }
-sheet-extra = Level at the top: an extra deal is played.
 sheet-next =
     { $who ->
         [you] You deal next.

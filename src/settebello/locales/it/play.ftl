@@ -312,7 +312,6 @@ sheet-won-at-once =
         [one] Con questi punti { $name } vince la partita, qualunque sia il totale.
        *[many] Con questi punti { $name } vincono la partita, qualunque sia il totale.
     }
-sheet-extra = Siete pari in testa: si gioca uno spareggio.
 sheet-next =
     { $who ->
         [you] La prossima smazzata la dai tu.
