@@ -7,7 +7,7 @@ anew and keeps everything else.
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
-from settebello.conformance.positions import (
+from settebello.conformance.given import (
     AfterDeal,
     Given,
     Knocking,
@@ -18,9 +18,8 @@ from settebello.conformance.positions import (
     Piles,
     Replay,
     Setup,
-    side_number,
-    sides_of,
 )
+from settebello.conformance.positions import side_number, sides_of
 from settebello.rules import (
     Card,
     Category,

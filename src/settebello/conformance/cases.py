@@ -9,7 +9,8 @@ from typing import Final
 from settebello.conformance import positions
 from settebello.conformance.answers import Answer
 from settebello.conformance.expected import expected, expects_valid
-from settebello.conformance.positions import Given, Options
+from settebello.conformance.given import Given
+from settebello.conformance.positions import Options
 from settebello.conformance.setting import options_read, preset_named
 from settebello.conformance.shape import BadLine, Json, keyed, parse, show, text, texts
 from settebello.rules import Preset

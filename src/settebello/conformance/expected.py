@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from settebello.conformance.answers import Answer, Value, card_list, card_lists, plain_points
-from settebello.conformance.positions import (
+from settebello.conformance.given import (
     AfterDeal,
     Given,
     Knocking,
@@ -20,8 +20,8 @@ from settebello.conformance.positions import (
     Piles,
     Replay,
     Setup,
-    points,
 )
+from settebello.conformance.positions import points
 from settebello.conformance.shape import (
     BadLine,
     Json,

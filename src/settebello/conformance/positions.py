@@ -1,14 +1,26 @@
-"""What each kind of case is given: one value class per kind, and how it is read from a line.
+"""How what a case is given is read from a line: one reader per kind.
 
 A reader refuses what cannot be a position of that kind at all. Whether a play in it is legal is for the
 rules to say, so an illegal one makes a case fail instead of a line bad.
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from itertools import chain
 from typing import Final
 
+from settebello.conformance.given import (
+    AfterDeal,
+    Knocking,
+    Left,
+    Legal,
+    MayClaim,
+    Moves,
+    OnePlay,
+    Piles,
+    Points,
+    Replay,
+    Setup,
+)
 from settebello.conformance.setting import playable, seated
 from settebello.conformance.shape import (
     BadLine,
@@ -47,114 +59,8 @@ from settebello.rules import (
 )
 
 Options = dict[str, OptionValue]
-Points = dict[Category, int]
 
 PLAYERS: Final = tuple(sorted({table.players for table in ALL_TABLES}))
-
-
-@dataclass(frozen=True, slots=True)
-class Moves:
-    """A card about to be played on a table."""
-
-    rules: Rules
-    table: tuple[Card, ...]
-    card: Card
-    first_play: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Legal:
-    """A play as a client might send it; ``hand`` is None where the whole hand is not told."""
-
-    rules: Rules
-    table: tuple[Card, ...]
-    card: Card
-    take: tuple[Card, ...]
-    hand: tuple[Card, ...] | None
-    first_play: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Left:
-    """How many cards there are after a play, by place."""
-
-    hand: int
-    others: int
-    stock: int
-
-
-@dataclass(frozen=True, slots=True)
-class OnePlay:
-    """A play in the middle of a deal, its sides by name."""
-
-    rules: Rules
-    table: tuple[Card, ...]
-    card: Card
-    take: tuple[Card, ...]
-    player: str
-    dealer: str
-    last_capturer: str | None
-    left: Left
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """A table before the deal; ``table`` is None where it cannot be looked at."""
-
-    rules: Rules
-    preset: Preset
-    dealer: Seat
-    table: tuple[Card, ...] | None
-
-
-@dataclass(frozen=True, slots=True)
-class Replay:
-    """A whole deal: packets by seat and every play in order."""
-
-    rules: Rules
-    sides: tuple[str, ...]
-    dealer: Seat
-    table: tuple[Card, ...]
-    rounds: tuple[tuple[tuple[Card, ...], ...], ...]
-    plays: tuple[tuple[Seat, Card, tuple[Card, ...]], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Piles:
-    """Captured cards and scope by side; the whole deck, or (kind ``claim``) a part of it."""
-
-    rules: Rules
-    piles: dict[str, tuple[Card, ...]]
-    scope: dict[str, int]
-
-
-@dataclass(frozen=True, slots=True)
-class AfterDeal:
-    """Totals before a deal and its points, by side."""
-
-    rules: Rules
-    before: dict[str, int]
-    deal: dict[str, Points]
-
-
-@dataclass(frozen=True, slots=True)
-class MayClaim:
-    """A deal in progress and the side that has just captured."""
-
-    captured: Piles
-    before: dict[str, int]
-    claimant: str
-
-
-@dataclass(frozen=True, slots=True)
-class Knocking:
-    """A fresh hand of three."""
-
-    rules: Rules
-    hand: tuple[Card, ...]
-
-
-Given = Moves | Legal | OnePlay | Setup | Replay | Piles | AfterDeal | MayClaim | Knocking
 
 
 # -- cards on a table
