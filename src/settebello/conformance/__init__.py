@@ -2,9 +2,9 @@
 
 ``shape`` is what a line of text must be, ``setting`` the rules it is played by, ``given`` what each kind is
 given; ``positions`` and ``expected`` read both halves of a line, ``answers`` says what the rules say.
-``cases`` puts a line together, ``runner`` runs lines, against these rules or against another ``program``. The
-format, and how to run another implementation against it, is told in ``docs/conformance.md``. Reports are plain
-English for programmers, never translated. Nothing here judges by rules of its own.
+``cases`` puts a line together, ``runner`` runs lines, against these rules or against another ``program``.
+The format, and how to run another implementation against it, is told in ``docs/conformance.md``. Reports are
+plain English for programmers, never translated. Nothing here judges by rules of its own.
 """
 
 from settebello.conformance.answers import Answer, NoAnswer, Value
