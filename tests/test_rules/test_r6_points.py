@@ -19,6 +19,7 @@ from settebello.rules import (
     Teams,
     cards,
     primiera_of,
+    score,
     score_piles,
 )
 
@@ -43,6 +44,16 @@ def test_R6_1_a_pair_pools_its_cards_and_then_compares() -> None:
     assert winner("settebello", found) == 0
     assert found.primiera is not None
     assert [held.total for held in found.primiera] == [84, 40]
+
+
+@says("S003-29")
+def test_R6_1_only_after_the_last_card_the_points_are_counted() -> None:
+    deal = deal_of(SCOPA, "7d", "Rc", table="7c", piles=["6c 6s", "Fd Fc"], last=1, dealer=1)
+    with pytest.raises(ValueError, match="not over"):
+        score(deal)
+    done = after(deal, "7dx7c", "Rc")
+    assert score(done) == score_piles(SCOPA, done.piles, done.scope, done.bonus)
+    assert score(done).totals == (3, 0)  # carte, settebello, a scopa; one denari each
 
 
 @says("S000-31", "S003-22", "S003-30", "S003-31", "S004-27")
