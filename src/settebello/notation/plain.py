@@ -24,7 +24,8 @@ from settebello.rules.cards import Card, Rank
 from settebello.rules.options import OPTIONS, Category, Rules, Seat, Side
 from settebello.rules.presets import PRESETS
 from settebello.rules.problems import problems
-from settebello.rules.scoring import Award, Primiera, Score
+from settebello.rules.primiera import Primiera
+from settebello.rules.scoring import Award, Score
 from settebello.rules.view import PlayerView
 
 Plain: TypeAlias = "bool | int | str | list[Plain] | dict[str, Plain] | None"

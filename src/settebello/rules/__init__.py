@@ -115,18 +115,20 @@ from settebello.rules.presets import (
     Source,
     Table,
 )
+from settebello.rules.primiera import (
+    PRIMIERA_VALUES,
+    Primiera,
+    primiera_of,
+)
 from settebello.rules.problems import (
     ALL_TABLES,
     Problem,
     problems,
 )
 from settebello.rules.scoring import (
-    PRIMIERA_VALUES,
     Award,
-    Primiera,
     Score,
     locked,
-    primiera_of,
     score,
     score_piles,
     won_at_once,

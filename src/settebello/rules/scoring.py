@@ -7,7 +7,6 @@ Every score set is a list of categories, every category one scorer; words come l
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from settebello.rules.cards import ACE, COURTS, RE_BELLO, SETTEBELLO, Card, Rank, Suit
@@ -17,25 +16,15 @@ from settebello.rules.options import (
     EscobaSetenta,
     MostRule,
     Napola,
-    PrimieraMissingSuit,
     PrimieraRule,
     Rules,
     ScopaDoubler,
     ScoreSet,
     Side,
 )
+from settebello.rules.primiera import NULL, Primiera, primiera_of, rating_of
 
 Piles = Sequence[Sequence[Card]]
-
-PRIMIERA_VALUES: Final[Mapping[Rank, int]] = MappingProxyType(
-    {
-        Rank.SETTE: 21, Rank.SEI: 18, Rank.ASSO: 16, Rank.CINQUE: 15, Rank.QUATTRO: 14, Rank.TRE: 13,
-        Rank.DUE: 12, Rank.FANTE: 10, Rank.CAVALLO: 10, Rank.RE: 10,
-    }
-)  # fmt: skip
-"""What a card is worth in the primiera; the best of each suit counts (R6.6)."""
-
-_WORTH: Final[Mapping[Card, int]] = {card: PRIMIERA_VALUES.get(card.rank, 10) for card in Card}
 
 MOST_CARDS: Final = 21
 MOST_DENARI: Final = 6
@@ -55,15 +44,6 @@ class Award:
     points: int
     tallies: tuple[int, ...]
     cards: tuple[tuple[Card, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Primiera:
-    """One side's primiera: suits held, the sum of their best cards, and these cards in suit order (R6.6)."""
-
-    suits: int
-    total: int
-    best: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,59 +338,18 @@ def _cicera_carte(count: _Count) -> _Counted:
     return _Counted(tuple(map(points, range(len(sizes)))), sizes, tuple(map(tuple, count.piles)))
 
 
-# -- primiera
-
-
-def primiera_of(pile: Iterable[Card]) -> Primiera:
-    """The best card of each suit and their sum (R6.6).
-
-    >>> from settebello.rules.cards import cards
-    >>> found = primiera_of(cards("7c 7b 7d 6s Rd"))
-    >>> found.suits, found.total
-    (4, 81)
-    """
-    best: dict[Suit, Card] = {}
-    for card in pile:
-        held = best.get(card.suit)
-        if held is None or _WORTH[card] > _WORTH[held]:
-            best[card.suit] = card
-    return Primiera(
-        len(best),
-        sum([_WORTH[card] for card in best.values()]),
-        tuple(best[suit] for suit in Suit if suit in best),
-    )
-
-
 def _primiera(count: _Count) -> _Counted:
     """The point of the highest primiera, certain when no other side can reach or tie it (R6.7, R6.8)."""
     rule = count.rules.primiera_missing_suit
-    mine = [_rating(rule, own) for own in count.best]
+    mine = [rating_of(rule, own) for own in count.best]
     reach = mine
     if count.out:
-        reach = [_rating(rule, primiera_of((*pile, *count.out))) for pile in count.piles]
+        reach = [rating_of(rule, primiera_of((*pile, *count.out))) for pile in count.piles]
     points = tuple(
-        int(rating > _NULL and all(rating > other for i, other in enumerate(reach) if i != side))
+        int(rating > NULL and all(rating > other for i, other in enumerate(reach) if i != side))
         for side, rating in enumerate(mine)
     )
     return _Counted(points, tuple(own.total for own in count.best), tuple(own.best for own in count.best))
-
-
-_Rating = tuple[int, int]
-_NULL: Final[_Rating] = (0, 0)
-"""A primiera that cannot win."""
-
-
-def _rating(rule: PrimieraMissingSuit, primiera: Primiera) -> _Rating:
-    """How high a primiera stands: four suits beat three, where incomplete ones are looked at (R6.8)."""
-    match rule:
-        case PrimieraMissingSuit.NULL:
-            return (4, primiera.total) if primiera.suits == 4 else _NULL
-        case PrimieraMissingSuit.THREE_IF_ALL_LACK:
-            return (primiera.suits, primiera.total) if primiera.suits >= 3 else _NULL
-        case PrimieraMissingSuit.LEXICOGRAPHIC:
-            return (primiera.suits, primiera.total)
-        case PrimieraMissingSuit.ZERO:
-            return (1 if primiera.suits else 0, primiera.total)
 
 
 # -- cards of one kind
