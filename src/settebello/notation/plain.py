@@ -23,8 +23,8 @@ from settebello.rules.actions import Action, Claim, Played
 from settebello.rules.cards import Card, Rank
 from settebello.rules.options import OPTIONS, Category, Rules, Seat, Side
 from settebello.rules.presets import PRESETS
-from settebello.rules.problems import problems
 from settebello.rules.primiera import Primiera
+from settebello.rules.problems import problems
 from settebello.rules.scoring import Award, Score
 from settebello.rules.view import PlayerView
 
