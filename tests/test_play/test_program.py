@@ -97,12 +97,14 @@ def test_killed_at_any_moment_the_record_is_whole_and_goes_on(seed: int, tmp_pat
         program.wait()
         verdict = verify(read(record))
         assert verdict.outcome in (Outcome.INCOMPLETE, Outcome.FAIR), verdict
+        assert run(["verify", str(record)], {}) == (0 if verdict.complete else 3)
         if verdict.complete:
             break
         flags = ("--resume", "m.scopa", "--pace", "3")
     else:
         assert play(tmp_path, "--resume", "m.scopa", typed=typed).status == 0
     assert verify(read(record)).outcome is Outcome.FAIR
+    assert run(["verify", str(record)], {}) == 0
     assert not (tmp_path / "m.scopa.resume").exists()
 
 
