@@ -9,6 +9,7 @@ from settebello.rules import (
     PRESETS,
     PRIMIERA_VALUES,
     Card,
+    Category,
     MostRule,
     Napola,
     PrimieraMissingSuit,
@@ -21,6 +22,7 @@ from settebello.rules import (
     primiera_of,
     score,
     score_piles,
+    won_at_once,
 )
 
 WIKI = rules_of("scopa_wikipedia")
@@ -62,12 +64,15 @@ def test_R6_2_one_point_for_each_scopa(rules: Rules) -> None:
     found = points(rules, DENARI_AND_COPPE, SPADE_AND_BASTONI, scope=(3, 1))
     assert found[0]["scope"] == 3
     assert found[1] == {"scope": 1}
+    with pytest.raises(ValueError, match="zip"):
+        scored(rules, "7d", "7c", scope=(1,))  # every side has its number
 
 
 @says("S000-32", "S000-33", "S002-19", "S003-30", "S003-32", "S004-22", "E23")
 def test_R6_3_one_point_for_most_cards() -> None:
     mine = f"{suit('d', 'A23')} {suit('c')} {suit('s', 'A234567F')}"
     assert winner("carte", scored(WIKI, mine, rest(mine))) == 0
+    assert winner("carte", scored(WIKI, "Rc", "")) == 0
     everything = points(WIKI, rest(), "")
     assert everything == [{"carte": 1, "denari": 1, "settebello": 1, "primiera": 1}, {}]
 
@@ -75,6 +80,7 @@ def test_R6_3_one_point_for_most_cards() -> None:
 @says("S000-32", "S000-35", "S002-19", "S003-30", "S003-33", "S004-23")
 def test_R6_4_one_point_for_most_denari() -> None:
     assert winner("denari", scored(WIKI, suit("d", "A23456"), rest(suit("d", "A23456")))) == 0
+    assert winner("denari", scored(WIKI, "Rd", "Rc")) == 0
     (award,) = [a for a in scored(WIKI, suit("d", "A23456"), "7d").awards if a.category == "denari"]
     assert award.tallies == (6, 1)
     assert award.cards[1] == (Card("7d"),)
@@ -242,6 +248,9 @@ def test_R6_13_all_ten_denari_win_the_match_where_agreed() -> None:
     nine = suit("d", "A234567FC")
     assert scored(agreed, nine, rest(nine)).match_won_by is None
     assert scored(rules_of("napola"), suit("d"), rest(suit("d"))).match_won_by is None
+    for name in ("cicera", "scopa_frac"):  # score sets that read no napola
+        other = rules_of(name, napola=Napola.LENGTH, napola_all_ten_wins=True)
+        assert won_at_once(other, [{Category.NAPOLA: 10}, {}]) is None
 
 
 @says("T3")
@@ -250,6 +259,7 @@ def test_R6_14_the_primiera_may_be_a_matter_of_sevens() -> None:
     mine = "7d 7c 7s Fb"
     assert winner("primiera", scored(sevens, mine, "7b 6d 6c 6s")) == 0  # 73 against 75, three 7s against one
     assert winner("primiera", scored(sevens, "7d 7c", "7s 7b")) is None
+    assert winner("primiera", scored(sevens, "Rd", "7c")) == 1  # one is enough, if nobody has another
     assert winner("primiera", scored(SCOPA, mine, "7b 6d 6c 6s")) == 1
 
 

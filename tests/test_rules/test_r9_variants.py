@@ -92,6 +92,12 @@ def test_R9_2_the_points_of_escoba() -> None:
     assert points(by_sevens, "7d 7c 7s", rest("7d 7c 7s"))[0] == {"settebello": 1, "primiera": 1}
 
 
+def test_R9_2_the_options_of_escoba_are_read_by_escoba_only() -> None:
+    plain = rules_of("scopa", escoba_setenta=EscobaSetenta.MOST_SEVENS, escoba_extras=True)
+    mine = "7d 7c 7s 7b"
+    assert points(plain, mine, rest(mine))[0] == {"settebello": 1, "primiera": 1}
+
+
 def opened(rules: Rules, table: str) -> Deal | VoidDeal:
     first = cards(table)
     spare = [card for card in DECK if card not in first]
@@ -282,6 +288,8 @@ def test_R9_6_the_high_run_and_all_ten_denari() -> None:
     assert scored(CIRULLA, suit("d"), rest(suit("d"))).match_won_by == 0
     nine = suit("d", "A23456FCR")
     assert scored(CIRULLA, nine, rest(nine)).match_won_by is None
+    gap = suit("d", "A23457FCR")
+    assert scored(CIRULLA, gap, rest(gap)).match_won_by is None
     assert "napola" in points(rules_of("cirulla", napola=Napola.LENGTH), suit("d"), rest(suit("d")))[0]
 
 
@@ -316,8 +324,24 @@ def test_R9_8_the_points_of_cicera() -> None:
     gap = " ".join(f"{rank}s" for rank in "A234567FCR")
     assert points(CICERA, gap, "")[0]["napula"] == 7
     assert scored(CICERA, gap, "").match_won_by is None
+    twelve = " ".join(f"{rank}s" for rank in "A23456789TFC")
+    assert points(CICERA, twelve, "")[0]["napula"] == 12
+    assert scored(CICERA, twelve, "").match_won_by is None
     assert points(CICERA, "", "", scope=(3, 0))[0] == {"scope": 3}
     assert scored(CICERA, some, other).primiera is None
+
+
+def test_R9_8_half_of_the_cards_is_a_point_each_and_only_against_the_other_half() -> None:
+    deck = CICERA.deck_cards
+
+    def carte(*sizes: int) -> list[int]:
+        starts = [sum(sizes[:side]) for side in range(len(sizes))]
+        piles = [" ".join(deck[start : start + size]) for start, size in zip(starts, sizes, strict=True)]
+        return [made.get("carte", 0) for made in points(CICERA, *piles)]
+
+    assert carte(26, 26, 0) == [1, 1, 0]
+    assert carte(26, 13, 13) == carte(26, 25, 1) == [0, 0, 0]
+    assert carte(27, 25, 0) == [2, 0, 0]
 
 
 def test_R9_8_the_points_made_in_play_add_up() -> None:
