@@ -77,7 +77,7 @@ def test_what_cannot_be_done_is_explained_and_asked_again(typed: str, answer: st
 def test_bad_cuts_are_asked_again() -> None:
     shown = talk(room(), "0", "40", "boh", "taglia 12", "esci")
     assert shown.lines.count("Si taglia da 1 a 39 carte.") == 3
-    assert "Hai tagliato a 12 carte." in shown.lines
+    assert "Hai alzato 12 carte." in shown.lines
 
 
 def test_undo_shows_the_table_again() -> None:

@@ -77,7 +77,7 @@ def test_a_whole_sheet() -> None:
         "In questa smazzata: tu 4, Bruno 1.",
         "Totale: tu 4, Bruno 1.",
         "Segreto del mazzo svelato: 000000000000…",
-        "La prossima smazzata la dai tu.",
+        "Alla prossima smazzata dai le carte tu.",
     ]
 
 

@@ -106,8 +106,8 @@ PLAYS: tuple[tuple[Event, str, str], ...] = (
         "Three more cards each are dealt; 12 remain in the stock.",
     ),
     (PacketDealt(0), "Si danno le ultime tre carte a testa.", "The last three cards each are dealt."),
-    (PackCut(ME, 1, True), "Hai tagliato a una carta.", "You cut at one card."),
-    (PackCut(HIM, 12, False), "Bruno ha tagliato a 12 carte.", "Bruno cut at 12 cards."),
+    (PackCut(ME, 1, True), "Hai alzato una carta.", "You lifted one card."),
+    (PackCut(HIM, 12, False), "Bruno ha alzato 12 carte.", "Bruno lifted 12 cards."),
     (
         MoveTakenBack(ME, 3),
         "Hai ripreso la tua ultima mossa; la partita scritta ne tiene conto.",

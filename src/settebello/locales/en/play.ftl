@@ -106,12 +106,12 @@ play-cut-question = How many cards do you lift? 1 to { $last }, or Enter to cut 
 play-cut =
     { $who ->
         [you] { $at ->
-            [one] You cut at one card.
-           *[other] You cut at { $at } cards.
+            [one] You lifted one card.
+           *[other] You lifted { $at } cards.
         }
        *[one] { $at ->
-            [one] { $name } cut at one card.
-           *[other] { $name } cut at { $at } cards.
+            [one] { $name } lifted one card.
+           *[other] { $name } lifted { $at } cards.
         }
     }
 play-void-table = On the table were { $table }. Secret of the pack, now told: { $secret }
@@ -287,7 +287,7 @@ sheet-you-and = you and { $partners }
 sheet-nobody-tie = a tie, the point goes to nobody
 sheet-nobody-not-enough = the point goes to nobody, at least { $need } were needed
 sheet-nobody-missing = void, everybody lacks a suit
-sheet-nobody-none = nobody
+sheet-nobody-none = to nobody
 sheet-cards = { $category }, { $side }: { $cards }.
 sheet-primiera = Primiera, { $side }: { $cards }; { $total } in all.
 sheet-primiera-lacking =

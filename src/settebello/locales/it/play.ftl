@@ -108,12 +108,12 @@ play-cut-question = Quante carte alzi? Da 1 a { $last }, o Invio per tagliare a 
 play-cut =
     { $who ->
         [you] { $at ->
-            [one] Hai tagliato a una carta.
-           *[other] Hai tagliato a { $at } carte.
+            [one] Hai alzato una carta.
+           *[other] Hai alzato { $at } carte.
         }
        *[one] { $at ->
-            [one] { $name } ha tagliato a una carta.
-           *[other] { $name } ha tagliato a { $at } carte.
+            [one] { $name } ha alzato una carta.
+           *[other] { $name } ha alzato { $at } carte.
         }
     }
 play-void-table = In tavola c'erano { $table }. Segreto del mazzo svelato: { $secret }
@@ -289,7 +289,7 @@ sheet-you-and = te e { $partners }
 sheet-nobody-tie = pari, il punto non va a nessuno
 sheet-nobody-not-enough = il punto non va a nessuno, ce ne volevano almeno { $need }
 sheet-nobody-missing = nulla, a tutti manca un seme
-sheet-nobody-none = nessuno
+sheet-nobody-none = a nessuno
 sheet-cards = { $category }, { $side }: { $cards }.
 sheet-primiera = Primiera, { $side }: { $cards }; in tutto { $total }.
 sheet-primiera-lacking =
@@ -314,8 +314,8 @@ sheet-won-at-once =
     }
 sheet-next =
     { $who ->
-        [you] La prossima smazzata la dai tu.
-       *[one] La prossima smazzata la dà { $name }.
+        [you] Alla prossima smazzata dai le carte tu.
+       *[one] Alla prossima smazzata dà le carte { $name }.
     }
 sheet-secret = Segreto del mazzo svelato: { $secret }
 
