@@ -27,7 +27,6 @@ from settebello.rules.cards import ACE, COURTS, RE_BELLO, SETTEBELLO, Card, Rank
 from settebello.rules.knocking import WILD
 from settebello.rules.options import (
     AceRule,
-    AceScopa,
     CaptureMode,
     EscobaSetenta,
     Goal,
@@ -37,6 +36,7 @@ from settebello.rules.options import (
     ScopaDoubler,
     ScoreSet,
 )
+from settebello.rules.scopa import is_scopa, points_of_capture
 from settebello.rules.view import PlayerView
 
 SCOPA: Final = 400
@@ -139,19 +139,10 @@ def sweeps(rules: Rules, table: tuple[Card, ...], rank: Rank) -> bool:
     >>> sweeps(Rules(), cards("4d 3c"), Rank.SETTE), sweeps(Rules(), cards("4d 3c"), Rank.RE)
     (True, False)
     """
-    if not table or not _counts_as_scopa(rules, table, rank):
+    if not table or not is_scopa(rules, table, rank, last=False):
         return False
     whole = captures(rules, table, _ANY_OF[rank], rank=rank).takes
     return any(len(take) == len(table) for take in whole)
-
-
-def _counts_as_scopa(rules: Rules, table: tuple[Card, ...], rank: Rank) -> bool:
-    """Whether a sweep of this table by this rank is a scopa at all; only aces that take all may differ."""
-    if rank is not ACE or rules.ace_rule is not AceRule.TAKES_ALL:
-        return True
-    if rules.ace_scopa is AceScopa.LONE_ACE:
-        return len(table) == 1 and table[0].rank is ACE
-    return rules.ace_scopa is AceScopa.ALWAYS
 
 
 _ANY_OF: Final[Mapping[Rank, Card]] = {card.rank: card for card in reversed(Card) if card is not WILD}
@@ -236,10 +227,9 @@ def _weigh(eyes: _Eyes, play: Play, rank: Rank) -> tuple[Fact, ...]:
     won = (play.card, *play.takes)
     left = _left(view.table, play, captured)
     facts = [_cards_fact(book, won, captured)]
-    if play.takes and not left and not _too_late(eyes) and _counts_as_scopa(view.rules, view.table, rank):
+    if play.takes and not left and is_scopa(view.rules, view.table, rank, last=eyes.last):
         facts.append(Fact(Why.SCOPA, book.sign * book.scopa, won))
-    if view.rules.score_set is ScoreSet.CICERA and play.takes:
-        facts += (Fact(code, SCOPA, won) for code in _made_in_play(view, play))
+    facts += [Fact(Why(made), SCOPA, won) for made in points_of_capture(view.rules, view.plays, play)]
     if left and not eyes.last and not eyes.out.isdisjoint(book.sweepers(left)):
         facts.append(Fact(Why.LEAVES_SWEEP, -book.sign * min(book.scopa, SWEPT), left))
     return tuple(facts)
@@ -260,22 +250,6 @@ def _left(table: tuple[Card, ...], play: Play, captured: bool) -> tuple[Card, ..
     if not captured:
         return (*table, play.card)
     return tuple([card for card in table if card not in play.takes])
-
-
-def _too_late(eyes: _Eyes) -> bool:
-    """The last card of the deal makes no scopa (R5.2)."""
-    return eyes.last and not eyes.view.rules.last_card_scopa
-
-
-def _made_in_play(view: PlayerView, play: Play) -> Iterator[Why]:
-    """The points that a capture of cicera makes by itself; each is as sure as a scopa (R9.8)."""
-    before = view.plays[-1].action if view.plays else None
-    if isinstance(before, Play) and play.takes == (before.card,) and before.card.rank is play.card.rank:
-        yield Why.PICILA
-    if len({card.suit for card in (play.card, *play.takes)}) == 1:
-        yield Why.BAGER
-    if len(play.takes) >= 3:
-        yield Why.TRIS
 
 
 def _worth(facts: Iterable[Fact]) -> float:

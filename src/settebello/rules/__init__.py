@@ -1,9 +1,9 @@
 """The game itself: pure values and functions on the standard library alone.
 
 Vocabulary (``cards``, ``options``, ``actions``), rulebooks (``presets``, ``problems``), and the game from
-the first packet to the last point (``dealing``, ``captures``, ``knocking``, ``deal``, ``scoring``,
-``match``); ``view`` is what one seat may know. No clock, no chance, no words: chance enters as the order
-of the deck, errors are codes.
+the first packet to the last point (``dealing``, ``captures``, ``scopa``, ``knocking``, ``deal``,
+``primiera``, ``scoring``, ``match``); ``view`` is what one seat may know. No clock, no chance, no words:
+chance enters as the order of the deck, errors are codes.
 """
 
 from settebello.rules.actions import (
@@ -125,6 +125,10 @@ from settebello.rules.problems import (
     Problem,
     problems,
 )
+from settebello.rules.scopa import (
+    is_scopa,
+    points_of_capture,
+)
 from settebello.rules.scoring import (
     Award,
     Score,
@@ -218,6 +222,7 @@ __all__ = [
     "cutter",
     "has_just_captured",
     "in_order",
+    "is_scopa",
     "knock_points",
     "knocks",
     "leader",
@@ -232,6 +237,7 @@ __all__ = [
     "order_of_play",
     "outcome",
     "packets",
+    "points_of_capture",
     "primiera_of",
     "problems",
     "reaches_target",

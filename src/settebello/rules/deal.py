@@ -23,7 +23,6 @@ from settebello.rules.dealing import (
 from settebello.rules.knocking import WILD, knocks
 from settebello.rules.options import (
     AceRule,
-    AceScopa,
     CapturePriority,
     Category,
     LeftoversTo,
@@ -35,6 +34,7 @@ from settebello.rules.options import (
     Side,
     side_of,
 )
+from settebello.rules.scopa import is_scopa, points_of_capture
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -308,8 +308,9 @@ def _laid(deal: Deal, play: Play) -> _Outcome:
 def _captured(deal: Deal, play: Play, last: bool) -> _Outcome:
     side, takes = side_of(deal.rules, deal.to_move), play.takes
     table = tuple([left for left in deal.table if left not in takes])
-    scopa = not table and bool(takes) and _sweep_counts(deal, play.card, last)
-    extras = _cicera_extras(deal, play) if deal.rules.score_set is ScoreSet.CICERA else ()
+    rank = _played_rank(deal, play.card)
+    scopa = not table and bool(takes) and is_scopa(deal.rules, deal.table, rank, last=last)
+    extras = points_of_capture(deal.rules, deal.plays, play)
     return _Outcome(
         Played(deal.to_move, play, True, scopa, extras),
         table,
@@ -346,27 +347,6 @@ def _played_rank(deal: Deal, card: Card) -> Rank:
 def _captures_itself(deal: Deal, card: Card) -> bool:
     """Whether this card on an empty table is an ace that goes to its player's pile (R8.4)."""
     return () in captures_of(deal, card).takes
-
-
-def _sweep_counts(deal: Deal, card: Card, last: bool) -> bool:
-    """Whether emptying the table with this card is a scopa (R5.1, R5.2, R8.5)."""
-    rules = deal.rules
-    if last and not rules.last_card_scopa:
-        return False
-    if rules.ace_rule is not AceRule.TAKES_ALL or _played_rank(deal, card) is not ACE:
-        return True
-    if rules.ace_scopa is AceScopa.LONE_ACE:
-        return len(deal.table) == 1 and deal.table[0].rank is ACE
-    return rules.ace_scopa is AceScopa.ALWAYS
-
-
-def _cicera_extras(deal: Deal, play: Play) -> tuple[Category, ...]:
-    """The points that cicera gives for a capture itself; they add up (R9.8)."""
-    before = deal.plays[-1].action if deal.plays else None
-    picila = isinstance(before, Play) and play.takes == (before.card,) and before.card.rank is play.card.rank
-    bager = bool(play.takes) and len({card.suit for card in (play.card, *play.takes)}) == 1
-    made = ((Category.PICILA, picila), (Category.BAGER, bager), (Category.TRIS, len(play.takes) >= 3))
-    return tuple(category for category, scored in made if scored)
 
 
 def _next_packet(deal: Deal) -> tuple[Hands, tuple[Card, ...]]:
