@@ -1,8 +1,8 @@
 """Mutation testing: change one thing in the rules and see whether a test notices.
 
-``python -m tests.mutation captures scoring match`` tries every small change of these modules of ``rules``
-against the conformance cases and, where these let it pass, the clause tests; what survives is printed.
-``docs/mutation.md`` says what was found. It takes half an hour and is no part of the test run.
+``python -m tests.mutation captures scoring primiera match`` tries every small change of these modules of
+``rules`` against the conformance cases and, where these let it pass, the clause tests; what survives is
+printed. ``docs/mutation.md`` says what was found. It takes half an hour and is no part of the test run.
 
 Each change is tried in a process of its own, forked from one that has loaded everything but the rules.
 """
@@ -30,6 +30,7 @@ CLAUSE_TESTS: Final = ROOT / "tests" / "test_rules"
 CHAPTERS: Final = {
     "captures": ("r4", "r8", "r9", "r5", "r1"),
     "scoring": ("r6", "r9", "r10", "r7", "r4"),
+    "primiera": ("r6", "r10", "r9", "r4"),
     "match": ("r7", "r10", "r2", "r4"),
 }
 """The clause tests that speak of a module."""

@@ -202,6 +202,7 @@ def test_R10_6_a_wrong_claim_is_not_offered_or_loses_the_match() -> None:
     deal = after(deal_of(forfeit, "7c 2c", "3b 4b", "5b 6b", table="7d Rs", stock="Ab 2b"), "7cx7d")
     assert claim(standing(forfeit, 19, 3, 8), deal, Side(0)).winners == (2,)
     assert claim(standing(forfeit, 19, 8, 8), deal, Side(0)).winners == (1, 2)  # level, they share
+    assert claim(standing(forfeit, 8, 3, 8), deal, Side(0)).winners == (2,)  # never the one who claimed
     assert claim(standing(forfeit, 20, 3, 8), deal, Side(0)).winners == (0,)
     with pytest.raises(IllegalAction) as early:
         claim(standing(forfeit, 19, 3, 8), deal, Side(1))
