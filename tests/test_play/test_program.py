@@ -10,6 +10,7 @@ import pytest
 from tests.test_play.processes import ANY_CARD, PROGRAM, environment, play, started
 
 from settebello.cli.main import run
+from settebello.cli.play import program_called, shown_path
 from settebello.notation.record_reader import parse_record
 from settebello.notation.records import Record
 from settebello.room.findings import Outcome
@@ -239,3 +240,22 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
     play(folder, "--record", "lost.scopa", typed="1\nesci\n")
     (folder / "lost.scopa.resume").unlink()
     return folder
+
+
+# -- how it is called again
+
+
+def test_the_line_to_go_on_calls_the_program_as_it_can_be_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", [".venv/bin/settebello", "play"])
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    assert program_called() == ".venv/bin/settebello"
+    monkeypatch.setattr("shutil.which", lambda _: "/usr/bin/settebello")
+    assert program_called() == "settebello"
+    monkeypatch.setattr("sys.argv", ["/somewhere/settebello/__main__.py"])
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    assert program_called() == "settebello"
+
+
+def test_a_path_is_shown_so_that_it_can_be_copied() -> None:
+    assert shown_path("my match.scopa") == "'my match.scopa'"
+    assert shown_path("m\x1b[2J.scopa") == "'m?[2J.scopa'"

@@ -109,3 +109,11 @@ def test_no_color_means_no_escape_at_all() -> None:
     screen = drawn_screen(Pipe(StringIO(), out), out, {"NO_COLOR": "1"})
     screen.show([Line(f"{MARK}7d{MARK}", Kind.SCOPA), Line("x", Kind.HEADING)])
     assert out.getvalue() == "7d\nx\n"
+
+
+def test_what_is_to_be_copied_is_never_broken() -> None:
+    out = StringIO()
+    console = Console(file=out, width=40, color_system=None)
+    command = "Per riprenderla: settebello play --resume /a/long/way/from/here/2026-05-01-1.scopa"
+    DrawnScreen(Pipe(StringIO(), out), console).show([Line(command, Kind.COMMAND)])
+    assert out.getvalue() == f"{command}\n"

@@ -7,6 +7,7 @@ itself is a conversation (``tui``) with a room (``client``).
 import errno
 import os
 import shlex
+import shutil
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -38,6 +39,8 @@ from settebello.tui.telling import Kind, Line
 
 PACE: Final = 600
 """Milliseconds between two moves shown to somebody who looks on."""
+
+PROGRAM: Final = "settebello"
 
 _MOST_SEED: Final = 10**18
 
@@ -102,7 +105,8 @@ def command(
 
 def _converse(say: Words, room: LocalRoom, screen: Screen, called: str, *, resumed: bool) -> None:
     """Play; however it ends, what was played is there and the person is told how to find it."""
-    saved = Line(say("play-saved", file=called), Kind.HEADING)
+    program = program_called()
+    saved = Line(say("play-saved", program=program, file=called), Kind.COMMAND)
     try:
         left = Conversation(room, screen, say, called).run(resumed=resumed)
     except (KeyboardInterrupt, EOFError):
@@ -114,7 +118,15 @@ def _converse(say: Words, room: LocalRoom, screen: Screen, called: str, *, resum
         raise
     finally:
         room.close()
-    screen.show([saved if left is Left.QUIT else Line(say("play-verify", file=called), Kind.DETAIL)])
+    check = Line(say("play-verify", program=program, file=called), Kind.COMMAND)
+    screen.show([saved if left is Left.QUIT else check])
+
+
+def program_called() -> str:
+    """How the person can call this program again: by its name where the shell finds it, else as they did."""
+    started = Path(sys.argv[0])
+    by_path = started.name == PROGRAM and shutil.which(PROGRAM) is None
+    return shown_path(sys.argv[0]) if by_path else PROGRAM
 
 
 def _screen(*, plain: bool) -> Screen:

@@ -32,6 +32,7 @@ STYLES: Final = {
     Kind.TABLE: "",
     Kind.DETAIL: "dim",
     Kind.ERROR: "yellow",
+    Kind.COMMAND: "bold",
 }
 
 _MARKED: Final = re.compile(f"{MARK}(..){MARK}")

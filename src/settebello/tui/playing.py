@@ -104,7 +104,7 @@ class Conversation:
             self._tell(MatchStarted(view.preset, view.rules, None))
         self._screen.show([seated(self._voice, view.bots)])
         if self._file is not None:
-            self._show(Line(say("play-recorded", file=self._file), Kind.DETAIL))
+            self._show(Line(say("play-recorded", file=self._file), Kind.COMMAND))
         if view.seat is not None:
             self._show(Line(say("play-hint"), Kind.DETAIL))
         if resumed:

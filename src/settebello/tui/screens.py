@@ -8,13 +8,12 @@ from typing import Final, Protocol, TextIO
 
 from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
 from settebello.client.protocol import DealScored, RoomView
 from settebello.tui import drawing
 from settebello.tui.keyboard import Lines
 from settebello.tui.sheet import after, head, notes, sheet_lines
-from settebello.tui.telling import Line, hand_line, table_line
+from settebello.tui.telling import Kind, Line, hand_line, table_line
 from settebello.tui.voice import Voice
 
 
@@ -85,12 +84,13 @@ class DrawnScreen:
     def show(self, lines: Iterable[Line]) -> None:
         """Write lines, their cards drawn."""
         for line in lines:
-            self._print(drawing.styled(line, coloured=self._coloured))
+            text = drawing.styled(line, coloured=self._coloured)
+            self._console.print(text, soft_wrap=line.kind is Kind.COMMAND)
 
     def turn(self, voice: Voice, view: RoomView) -> None:
         """The table as one would see it."""
         for text in drawing.scene(voice, view, self._console.width, self._look):
-            self._print(text)
+            self._console.print(text)
 
     def sheet(self, voice: Voice, scored: DealScored) -> None:
         """The points as a table where it fits, else line by line."""
@@ -126,9 +126,6 @@ class DrawnScreen:
     @property
     def _look(self) -> drawing.Look:
         return drawing.Look(coloured=self._coloured, letters=self._console.encoding.startswith("utf"))
-
-    def _print(self, text: Text) -> None:
-        self._console.print(text, soft_wrap=False, highlight=False)
 
 
 def drawn_screen(lines: Lines, out: TextIO, env: Mapping[str, str]) -> DrawnScreen:

@@ -47,6 +47,8 @@ class Kind(StrEnum):
     TABLE = "table"
     DETAIL = "detail"
     ERROR = "error"
+    COMMAND = "command"
+    """Holds something to be copied: never broken into lines."""
 
 
 class Line(NamedTuple):

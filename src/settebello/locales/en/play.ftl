@@ -73,7 +73,7 @@ play-seeded = A match that can be repeated, seed { $seed }: good for trying, not
 play-recorded = The match is written to { $file }
 play-hint = Write a card, such as 7d; "help" tells the rest.
 play-resumed = You go on where you left off: { $totals }.
-play-saved = The match is safe. To go on: settebello play --resume { $file }
+play-saved = The match is safe. To go on: { $program } play --resume { $file }
 play-continue = Press Enter to go on.
 
 ## Before the cards
@@ -327,7 +327,7 @@ play-won =
        *[many] { $name } won the match: { $totals }.
     }
 play-shared = The victory is shared by { $sides }: { $totals }.
-play-verify = To check the pack and the moves: settebello verify { $file }
+play-verify = To check the pack and the moves: { $program } verify { $file }
 
 ## Words that may be written in place of a card
 

@@ -75,7 +75,7 @@ play-seeded = Partita ripetibile, seme { $seed }: buona per provare, non per fid
 play-recorded = La partita viene scritta in { $file }
 play-hint = Scrivi una carta, per esempio 7d; «aiuto» dice il resto.
 play-resumed = Riprendi la partita da dove l'avevi lasciata: { $totals }.
-play-saved = La partita è salva. Per riprenderla: settebello play --resume { $file }
+play-saved = La partita è salva. Per riprenderla: { $program } play --resume { $file }
 play-continue = Premi Invio per continuare.
 
 ## Prima delle carte
@@ -329,7 +329,7 @@ play-won =
        *[many] { $name } hanno vinto la partita: { $totals }.
     }
 play-shared = La vittoria è divisa fra { $sides }: { $totals }.
-play-verify = Per controllare il mazzo e le mosse: settebello verify { $file }
+play-verify = Per controllare il mazzo e le mosse: { $program } verify { $file }
 
 ## Le parole che si possono scrivere al posto di una carta
 
