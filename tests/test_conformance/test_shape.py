@@ -300,6 +300,26 @@ def test_hostile_takes_are_answered_not_refused_as_lines() -> None:
     assert outcome(on_the_table)[2].status == 0
 
 
+def test_what_is_wrong_is_told_on_one_line_however_it_is_called() -> None:
+    for line in (
+        case("moves-001", options={"a\nb": 1}),
+        case("moves-001", options={"x" * 10_000: 1}),
+        case("score-002", given__piles={"A\r\n": ["7"], "B": []}),
+        case("moves-001", preset="a\nb"),
+        case("moves-001", kind="\x1b[2J"),
+        case("moves-001", given__card="\u2028"),
+    ):
+        told = why(line)
+        assert told.isprintable()
+        assert told.isascii()
+        assert len(told) < 300
+
+
+def test_a_list_of_many_names_is_refused_in_no_time() -> None:
+    assert why(case("match-014", expect__winners=[f"W{i}" for i in range(50_000)]))
+    assert why(case("moves-001", given__table=["Ad"] * 50_000))
+
+
 def test_side_names_may_be_any_text() -> None:
     names = {"A": "Ζωή \U0001f600", "B": 'x"y'}
     line = case("claim-004")

@@ -196,5 +196,6 @@ def _match(given: AfterDeal) -> Mapping[str, Read]:
 
 def _winners(where: str, value: Json, sides: tuple[str, ...]) -> Value:
     names = texts(where, value)
-    different(where, names)
-    return tuple(sorted(one_of(where, name, sides) for name in names))
+    known = sorted(one_of(where, name, sides) for name in names)
+    different(where, known)
+    return tuple(known)

@@ -102,7 +102,8 @@ def check(case: Case, answerer: Answerer = reference) -> tuple[Wrong, ...]:
     except NoAnswer as refused:
         return (Wrong(case.id, refused.field, refused.taken_for_granted, refused.reason),)
     except Exception as error:  # noqa: BLE001  # whatever is tested may fail in any way, and that is a finding
-        return (Wrong(case.id, "answer", "an answer", f"{type(error).__name__}: {error}"),)
+        told = " ".join(f"{type(error).__name__}: {error}".split())
+        return (Wrong(case.id, "answer", "an answer", told),)
     return tuple(
         Wrong(case.id, name, as_json(wanted), as_json(got[name]) if name in got else "nothing")
         for name, wanted in case.expect.items()

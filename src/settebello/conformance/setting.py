@@ -8,7 +8,18 @@ from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
 
-from settebello.conformance.shape import BadLine, Json, different, flag, number, one_of, record, row, show
+from settebello.conformance.shape import (
+    BadLine,
+    Json,
+    different,
+    flag,
+    number,
+    one_of,
+    record,
+    row,
+    show,
+    within,
+)
 from settebello.notation.options import OptionValue, option_choices, with_options
 from settebello.rules import OPTIONS, PRESETS, Category, Preset, Redeal, Rules, Table, problems
 
@@ -22,7 +33,7 @@ def preset_named(where: str, value: Json) -> Preset:
 
 def options_read(where: str, value: Json) -> dict[str, OptionValue]:
     """The options a line changes, each with a value the option can have."""
-    return {name: _option(f"{where}.{name}", name, item) for name, item in record(where, value).items()}
+    return {name: _option(within(where, name), name, item) for name, item in record(where, value).items()}
 
 
 def _option(where: str, name: str, value: Json) -> OptionValue:

@@ -35,6 +35,16 @@ def show(value: Json) -> str:
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
 
 
+def within(where: str, key: str) -> str:
+    r"""The place of a key that came from the line; whatever it is, it stays on one line.
+
+    >>> within("options", "target"), within("given.piles", "A\n")
+    ('options.target', 'given.piles."A\\n"')
+    """
+    plain = key.isascii() and key.isidentifier() and len(key) <= _SHOWN
+    return f"{where}.{key if plain else show(key)}"
+
+
 def parse(line: bytes) -> Mapping[str, Json]:
     """The object a line holds.
 
@@ -209,4 +219,4 @@ def by_side(
 ) -> dict[str, _Value]:
     """One value for every side: for exactly ``sides``, where they are known already."""
     found = record(where, value) if sides is None else keyed(where, value, sides)
-    return {text(where, side): read(f"{where}.{side}", item) for side, item in found.items()}
+    return {text(where, side): read(within(where, side), item) for side, item in found.items()}
