@@ -31,6 +31,9 @@ CHAPTERS: Final = {
     "captures": ("r4", "r8", "r9", "r5", "r1"),
     "scoring": ("r6", "r9", "r10", "r7", "r4"),
     "primiera": ("r6", "r10", "r9", "r4"),
+    "scopa": ("r5", "r8", "r9"),
+    "knocking": ("r9",),
+    "dealing": ("r2", "r3", "r9", "r1"),
     "match": ("r7", "r10", "r2", "r4"),
 }
 """The clause tests that speak of a module."""
