@@ -1,10 +1,12 @@
 """The conversation: every question can be answered, every wrong answer costs nothing."""
 
 import pytest
-from tests.test_client.tables import head, record_of, room_of, rules_of
+from tests.test_client.tables import head, record_of, room_of, rules_of, until_asked
 from tests.test_tui.talks import any_card, play_any, talk
 
 from settebello.client.local import LocalRoom
+from settebello.client.protocol import Asked
+from settebello.i18n import card_name, words
 from settebello.notation.records import Ending, Move
 from settebello.room.findings import Outcome
 from settebello.room.verify import verify
@@ -274,3 +276,19 @@ def test_a_match_broken_off_at_the_cut_says_who_deals() -> None:
     talk(played, "esci")
     shown = talk(played, "esci", resumed=True)
     assert any("tagli tu" in line for line in shown.lines)
+
+
+def test_R8_4_an_ace_on_an_empty_table_is_offered_as_taking_itself() -> None:
+    for seed in range(200):
+        played = room(seed, "asso_piglia_tutto")
+        until_asked(played)
+        if played.view().asked is Asked.CUT:
+            continue
+        deal = played.view().deal
+        assert deal is not None
+        ace = next((card for card in deal.hand if card.rank == "A"), None)
+        if ace is not None and not deal.table:
+            shown = talk(played, "mosse", "esci").after("mosse")
+            assert f"{ace}: gioca l'{card_name(words('it'), ace)}, che prende sé stesso" in shown
+            return
+    pytest.fail("no bot ever swept the table before somebody with an ace")

@@ -16,6 +16,7 @@ from rich.text import Text
 from settebello.client.protocol import DealScored, RoomView
 from settebello.i18n import code_key
 from settebello.rules.cards import ACE, COURTS, Card, Suit
+from settebello.rules.dealing import next_seat
 from settebello.rules.options import Seat
 from settebello.rules.view import PlayerView
 from settebello.tui.sheet import Nobody, Row, nobody_words, rows
@@ -117,8 +118,6 @@ def _others(voice: Voice, deal: PlayerView, look: Look) -> Text:
 
 def _around(voice: Voice) -> list[Seat]:
     """The other seats in the order in which they play after the person."""
-    from settebello.rules.dealing import next_seat
-
     seats, seat = [], voice.seat if voice.seat is not None else Seat(voice.rules.players - 1)
     for _ in range(voice.rules.players):
         seat = next_seat(voice.rules, seat)

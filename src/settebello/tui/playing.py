@@ -31,7 +31,9 @@ from settebello.i18n.rulebook import rules_in_words
 from settebello.notation.actions import format_action, resolve
 from settebello.notation.errors import AmbiguousAction, Fault, InvalidNotation
 from settebello.rules.actions import Action, Claim, Play, Reason
+from settebello.rules.captures import captures
 from settebello.rules.dealing import cutter
+from settebello.rules.knocking import WILD
 from settebello.rules.options import Deck, ScoreSet, side_of
 from settebello.rules.view import PlayerView
 from settebello.tui.intents import LOOKS, Typed, Word, first_words, meant, sort_out, sort_out_cut
@@ -236,9 +238,7 @@ class Conversation:
             self._show(Line(text, Kind.TABLE))
 
     def _option(self, deal: PlayerView, action: Action) -> str:
-        laid = isinstance(action, Play) and not action.takes
-        alone = Play(action.card) if isinstance(action, Play) else action
-        itself = laid and not deal.table and _takes_itself(deal, alone)
+        itself = isinstance(action, Play) and not action.takes and _takes_itself(deal, action)
         return option(self._voice, action, captured=itself)
 
     def _not_understood(self, text: str) -> None:
@@ -335,11 +335,7 @@ class Conversation:
         self._wrong(self._say(code_key("play-refused", Refusal.NOT_ASKED)))
 
 
-def _takes_itself(deal: PlayerView, action: Action) -> bool:
+def _takes_itself(deal: PlayerView, play: Play) -> bool:
     """Whether this ace, alone on an empty table, goes to its player's pile (R8.4)."""
-    from settebello.rules.captures import captures
-
-    if not isinstance(action, Play):
-        return False
-    rank = deal.declared[deal.to_move]
-    return () in captures(deal.rules, deal.table, action.card, rank=rank).takes
+    rank = deal.declared[deal.to_move] if play.card is WILD else None
+    return not deal.table and () in captures(deal.rules, deal.table, play.card, rank=rank).takes
