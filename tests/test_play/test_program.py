@@ -84,6 +84,17 @@ def test_a_seeded_match_stopped_is_the_match_that_was_not(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("seed", range(4))
 def test_killed_at_any_moment_the_record_is_whole_and_goes_on(seed: int, tmp_path: Path) -> None:
+    killed_and_gone_on_with(seed, tmp_path)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(4, 38))
+def test_a_hundred_kills(seed: int, tmp_path: Path) -> None:
+    killed_and_gone_on_with(seed, tmp_path)
+
+
+def killed_and_gone_on_with(seed: int, tmp_path: Path) -> None:
+    """Three kills at random moments of one match, and then its end."""
     rng = Random(seed)
     record = tmp_path / "m.scopa"
     typed = ANY_CARD * 60
