@@ -18,7 +18,6 @@ from tests.test_client.tables import (
 )
 
 from settebello.bots import BOTS
-from settebello.client.game import restored
 from settebello.client.protocol import (
     Acted,
     DealPrepared,
@@ -32,6 +31,7 @@ from settebello.client.protocol import (
     PackCut,
     PacketDealt,
 )
+from settebello.client.restoring import restored
 from settebello.notation.record_reader import parse_record
 from settebello.notation.records import BotPlayer, Ending, Person, StandIn, format_record
 from settebello.room.fairness import commitment

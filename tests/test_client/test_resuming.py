@@ -19,9 +19,10 @@ from tests.test_client.tables import (
     until_asked,
 )
 
-from settebello.client.game import BrokenRecord, Game, Phase, restored
+from settebello.client.game import Game, Phase
 from settebello.client.local import CannotResume, Unresumable, resumed
 from settebello.client.protocol import Act, GiveUp
+from settebello.client.restoring import BrokenRecord, restored
 from settebello.client.saving import RecordFile, create_in
 from settebello.notation.record_reader import parse_record
 from settebello.notation.records import Change, Person, Record, Why, format_record

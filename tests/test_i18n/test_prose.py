@@ -7,7 +7,6 @@ from tests.test_i18n.source_code import Literal, literals, modules, reads_as_pro
 
 ALLOWED: dict[tuple[str, str], str] = {
     ("cli/conformance.py", "cannot be read: {}"): "a finding of that same report",
-    ("client/game.py", "no first dealer"): "a person gets the place in the record instead",
     ("tui/drawing.py", "not bold default"): "a style of the terminal",
     ("rules/deal.py", "not the deck of these rules"): "a mistake of the calling program",
     ("rules/scoring.py", "the deal is not over"): "a mistake of the calling program",

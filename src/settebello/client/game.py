@@ -1,7 +1,7 @@
 """A match at home as one immutable value, and the steps that lead it from the agreement to its result.
 
 Every step answers the next value and what happened. All chance (secrets, contributions, cuts) and all
-time come in as arguments, so that a record leads to the same value again (``restored``). Who chooses a
+time come in as arguments, so that a record leads to the same value again (``restoring``). Who chooses a
 move, where secrets come from and where the record is written is the business of ``local``.
 """
 
@@ -32,7 +32,6 @@ from settebello.client.protocol import (
 from settebello.notation.records import (
     Attempt,
     Chance,
-    Change,
     Concession,
     Cut,
     DealRecord,
@@ -96,10 +95,6 @@ class Phase(StrEnum):
     PLAY = "play"
     CLAIM = "claim"
     OVER = "over"
-
-
-class BrokenRecord(ValueError):
-    """A record that no match played here could have left behind."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -454,69 +449,3 @@ def _noted(game: Game, attempt: Attempt | None = None, **changes: Any) -> Game:
 def _told(before: tuple[Event, ...], step: Step) -> Step:
     game, events = step
     return game, (*before, *events)
-
-
-# -- from a record
-
-
-def restored(record: Record, secret: bytes | None) -> Game:
-    """The game a record leads to; ``secret`` is that of the running deal, which the record must not say.
-
-    Every step is taken again, with the record's own secrets, cuts and moves, so nothing is believed.
-
-    Raises:
-        BrokenRecord: the steps do not lead to this record.
-    """
-    try:
-        game = _replayed(record, secret)
-    except (Refused, AssertionError, ValueError, LookupError) as error:
-        raise BrokenRecord(str(error)) from error
-    if game.record != record:
-        raise BrokenRecord("another record")
-    return game
-
-
-def _replayed(record: Record, secret: bytes | None) -> Game:
-    agreed = record.rules.first_dealer is FirstDealer.AGREED
-    if agreed and not record.deals:
-        raise BrokenRecord("no first dealer")
-    head = replace(record, draws=(), deals=(), result=None)
-    game, _ = opened(head, record.deals[0].dealer if agreed else None)
-    for draw in record.draws:
-        game, _ = draw_dealer(game, _known(draw.chance, None), _openings(draw.chance))
-    for deal in record.deals:
-        for attempt in deal.attempts:
-            known = _known(attempt.chance, secret)
-            game, _ = shuffle(game, known, _openings(attempt.chance), deal.begun)
-            if attempt.cut is not None:
-                game, _ = cut(game, attempt.cut.at if attempt.cut.chosen else None)
-        for event in deal.events:
-            game = _again(game, event)
-    return game
-
-
-def _known(chance: Chance, secret: bytes | None) -> bytes:
-    known = chance.secret or secret
-    if known is None or commitment(known) != chance.host:
-        raise BrokenRecord("secret")
-    return known
-
-
-def _openings(chance: Chance) -> Openings:
-    return {pledge.seat: pledge.opening for pledge in chance.pledges if pledge.opening is not None}
-
-
-def _again(game: Game, event: Happening) -> Game:
-    if game.phase is Phase.CLAIM and not isinstance(event, TakeBack | Concession):
-        game = game if isinstance(event, Move) and isinstance(event.action, Claim) else let_pass(game)[0]
-    match event:
-        case Move():
-            if isinstance(event.action, Claim):
-                return stop(game, event.seat, event.at)[0]
-            return play(game, event.seat, event.action, event.at, event.by)[0]
-        case TakeBack():
-            return take_back(game, event.seat, event.at)[0]
-        case Concession():
-            return concede(game, event.seat, event.at)[0]
-        case Change():
-            raise BrokenRecord("seat changed")

@@ -31,6 +31,7 @@ from settebello.client.protocol import (
     RoomView,
     TakeMoveBack,
 )
+from settebello.client.restoring import BrokenRecord, restored
 from settebello.client.saving import RecordFile
 from settebello.notation.records import BotPlayer, Person, Record, Sitter, StandIn, Why
 from settebello.room.fairness import Purpose, commitment, fields, seeded, seeded_id
@@ -123,8 +124,8 @@ def resumed(file: RecordFile, record: Record) -> Game:
     if record.result is not None:
         raise CannotResume(Unresumable.MATCH_IS_OVER)
     try:
-        return play.restored(record, _running_secret(file, record))
-    except play.BrokenRecord:
+        return restored(record, _running_secret(file, record))
+    except BrokenRecord:
         raise CannotResume(Unresumable.NOT_OF_THIS_TABLE) from None
 
 
