@@ -15,7 +15,6 @@ from tests.test_client.tables import (
     until_asked,
 )
 
-from settebello.client.game import winners_without
 from settebello.client.local import LocalRoom
 from settebello.client.protocol import (
     Act,
@@ -36,7 +35,18 @@ from settebello.client.protocol import (
 from settebello.notation.records import Concession, Ending, TakeBack
 from settebello.room.findings import Note, Outcome
 from settebello.room.verify import verify
-from settebello.rules import Card, Claim, FalseClaim, Match, Play, Reason, Rules, Side, new_match
+from settebello.rules import (
+    Card,
+    Claim,
+    FalseClaim,
+    Match,
+    Play,
+    Reason,
+    Rules,
+    Side,
+    new_match,
+    winners_without,
+)
 from settebello.rules import MatchEnd as End
 
 

@@ -56,7 +56,6 @@ from settebello.rules import (
     Deal,
     FalseClaim,
     FirstDealer,
-    Goal,
     IllegalAction,
     Knock,
     Match,
@@ -80,6 +79,7 @@ from settebello.rules import (
     refusal,
     score,
     side_of,
+    winners_without,
 )
 
 Openings = Mapping[Seat, bytes]
@@ -377,16 +377,6 @@ def concede(game: Game, seat: Seat, at: int | None = None) -> Step:
     winners = winners_without(match, side_of(game.rules, seat))
     match = replace(match, status=Status.WON, winners=winners)
     return _told((Conceded(seat),), _ended(game, match, Ending.CONCEDED))
-
-
-def winners_without(match: Match, side: Side) -> tuple[Side, ...]:
-    """Who wins when a side gives up: the best of the others by the totals so far; level, they share.
-
-    In a game to lose the best is the lowest (R7.7).
-    """
-    others = {Side(i): total for i, total in enumerate(match.totals) if i != side}
-    best = (min if match.rules.goal is Goal.LEAST else max)(others.values())
-    return tuple(other for other, total in others.items() if total == best)
 
 
 # -- the end of a deal and of the match

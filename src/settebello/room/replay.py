@@ -25,8 +25,7 @@ from settebello.rules.actions import Claim, Play, Reason
 from settebello.rules.cards import Card
 from settebello.rules.deal import Deal, act, new_deal, refusal
 from settebello.rules.dealing import packets, stack
-from settebello.rules.match import Match
-from settebello.rules.options import Goal, Rules, Side
+from settebello.rules.options import Rules
 
 
 class Misstep(StrEnum):
@@ -168,13 +167,3 @@ def _moved(line: tuple[Deal, ...], move: Move) -> tuple[Deal, ...]:
     if reason is not None:
         raise CannotReplay(Misstep.ILLEGAL, move, reason)
     return (*line, act(deal, move.action))
-
-
-def winners_without(match: Match, side: Side) -> tuple[Side, ...]:
-    """Who wins when a side gives up: the best of the others by the totals so far; level, they share.
-
-    In a game to lose the best is the lowest (R7.7).
-    """
-    others = {Side(i): total for i, total in enumerate(match.totals) if i != side}
-    best = (min if match.rules.goal is Goal.LEAST else max)(others.values())
-    return tuple(other for other, total in others.items() if total == best)

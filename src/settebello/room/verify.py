@@ -47,11 +47,10 @@ from settebello.room.replay import (
     possible_deck,
     seed_of,
     stages,
-    winners_without,
 )
 from settebello.rules.actions import Claim, IllegalAction, Knock
 from settebello.rules.deal import Deal, VoidDeal, new_deal
-from settebello.rules.match import Match, Status, after_deal, claim, claims, new_match
+from settebello.rules.match import Match, Status, after_deal, claim, claims, new_match, winners_without
 from settebello.rules.options import FirstDealer, Seat, Side, side_of
 from settebello.rules.scoring import score
 

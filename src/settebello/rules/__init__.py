@@ -70,6 +70,7 @@ from settebello.rules.match import (
     new_match,
     outcome,
     reaches_target,
+    winners_without,
 )
 from settebello.rules.options import (
     OPTIONS,
@@ -249,5 +250,6 @@ __all__ = [
     "stack",
     "view_for",
     "void_reason",
+    "winners_without",
     "won_at_once",
 ]

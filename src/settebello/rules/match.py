@@ -101,11 +101,12 @@ def outcome(
 
 def _leaders(rules: Rules, totals: Sequence[int]) -> tuple[Side, ...]:
     """The sides level at the top, or at the bottom of a game to lose (R7.3, R7.7)."""
-    return _level(totals, min(totals) if rules.goal is Goal.LEAST else max(totals))
+    best = _best(rules, totals)
+    return tuple(Side(side) for side, total in enumerate(totals) if total == best)
 
 
-def _level(totals: Sequence[int], at: int) -> tuple[Side, ...]:
-    return tuple(Side(side) for side, total in enumerate(totals) if total == at)
+def _best(rules: Rules, totals: Iterable[int]) -> int:
+    return min(totals) if rules.goal is Goal.LEAST else max(totals)
 
 
 def _first_home(rules: Rules, before: Sequence[int], points: Sequence[Mapping[Category, int]]) -> Side | None:
@@ -172,13 +173,17 @@ def claim(match: Match, deal: Deal, side: Side) -> Match:
     wrong = reason is Reason.CLAIM_NOT_CERTAIN and match.rules.false_claim is FalseClaim.FORFEIT
     if reason is not None and not wrong:
         raise IllegalAction(reason, Claim())
-    winners = _forfeited_to(match.totals, side) if wrong else (side,)
+    winners = winners_without(match, side) if wrong else (side,)
     certain = locked(deal.rules, deal.piles, deal.scope, deal.bonus)
     totals = tuple(total + sum(made.values()) for total, made in zip(match.totals, certain, strict=True))
     return replace(match, totals=totals, status=Status.WON, winners=winners)
 
 
-def _forfeited_to(before: Sequence[int], claimant: Side) -> tuple[Side, ...]:
-    """Who wins by a wrong claim: the highest of the others before the deal; level, they share (R10.6)."""
-    best = max(total for side, total in enumerate(before) if side != claimant)
-    return tuple(side for side in _level(before, best) if side != claimant)
+def winners_without(match: Match, side: Side) -> tuple[Side, ...]:
+    """Who wins when a side is out: the best of the others by the totals so far; level, they share (R10.6).
+
+    Who claims wrongly is out, and so is who gives up. In a game to lose the best is the lowest (R7.7).
+    """
+    others = {Side(other): total for other, total in enumerate(match.totals) if other != side}
+    best = _best(match.rules, others.values())
+    return tuple(other for other, total in others.items() if total == best)
