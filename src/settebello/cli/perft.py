@@ -5,13 +5,11 @@ from typing import Final
 import click
 
 from settebello.arena import seeded_deal
-from settebello.cli.errors import BadInput, clean_facts
-from settebello.cli.files import read_text
+from settebello.cli.errors import BadInput
 from settebello.cli.rules_options import RulesFlags, rules_flags
+from settebello.cli.texts import parsed, read_notation
 from settebello.engine.reference import divide, perft
-from settebello.i18n import Words, code_key
 from settebello.notation.actions import format_action
-from settebello.notation.errors import InvalidNotation
 from settebello.notation.position_reader import parse_position
 from settebello.notation.positions import format_position_line
 from settebello.rules.deal import Deal
@@ -19,20 +17,8 @@ from settebello.rules.deal import Deal
 SEED: Final = 1
 FIRST_DEAL: Final = 1
 USAGE: Final = "settebello perft"
-
-
-class BadPosition(BadInput):
-    """A text that is no position: where and why."""
-
-    def __init__(self, invalid: InvalidNotation) -> None:
-        super().__init__("bad_position", line=invalid.line, column=invalid.column, why=invalid.code)
-        self.invalid: Final = invalid
-
-    def sentences(self, say: Words) -> tuple[tuple[str, str], ...]:
-        facts = clean_facts(self.invalid.facts)
-        why = say(code_key("notation", self.invalid.code), **facts)
-        line, column = self.invalid.line, self.invalid.column
-        return ((self.code, say("error-bad-position", line=line, column=column, why=why)),)
+ON_THE_LINE: Final = "POSITION"
+"""What a position written on the command line is called where a file would have a name."""
 
 
 @click.command("perft")
@@ -69,12 +55,6 @@ def _deal(position: str | None, seed: int | None, flags: RulesFlags) -> Deal:
         return seeded_deal(chosen.rules, SEED if seed is None else seed, FIRST_DEAL, chosen.dealer)
     if seed is not None or flags.given:
         raise BadInput("position_and_rules")
-    try:
-        return parse_position(_text(position))
-    except InvalidNotation as invalid:
-        raise BadPosition(invalid) from None
-
-
-def _text(position: str) -> str:
-    """The text of the position: the argument itself if it is one, else that of a file."""
-    return position if ";" in position or "\n" in position else read_text(position)
+    if ";" in position or "\n" in position:  # the position itself, and no name of a file
+        return parsed(ON_THE_LINE, position, parse_position)
+    return read_notation(position, parse_position)

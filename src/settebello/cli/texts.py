@@ -1,12 +1,10 @@
 """Files in our own notation, read for a command; what cannot be read becomes a sentence with its place."""
 
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final, TypeVar
 
-from settebello.cli.errors import BadInput, clean_facts, from_system
-from settebello.cli.files import STDIN
+from settebello.cli.errors import BadInput, clean_facts
+from settebello.cli.files import read_bytes
 from settebello.i18n import Words, code_key
 from settebello.notation.errors import Fault, InvalidNotation
 from settebello.notation.lines import text_of
@@ -48,13 +46,16 @@ def read_notation(file: str, parse: Callable[[str], _T]) -> _T:
         BadInput: it cannot be opened.
         BadText: it can, and is no notation of this kind.
     """
+    return parsed(file, read_bytes(file), parse)
+
+
+def parsed(file: str, raw: bytes | str, parse: Callable[[str], _T]) -> _T:
+    """What a text says; ``file`` is what a sentence about it calls the place it came from.
+
+    Raises:
+        BadText: it is no notation of this kind.
+    """
     try:
-        raw = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
-    except OSError as error:
-        raise from_system(error, file) from None
-    except ValueError:  # a name with a NUL is no name
-        raise BadInput("file_not_found", file=file) from None
-    try:
-        return parse(text_of(raw))
+        return parse(text_of(raw) if isinstance(raw, bytes) else raw)
     except InvalidNotation as invalid:
         raise BadText(file, invalid) from None

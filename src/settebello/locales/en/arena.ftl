@@ -87,4 +87,3 @@ cli-perft-seed = The seed of the deal when no position is given; 1 if nothing is
 cli-perft-show = Writes the position that would be counted from, on one line, and does not count.
 
 error-position-and-rules = the position says the rules and the cards already: it does not go with --rules, --set, --seed and the like.
-error-bad-position = the position cannot be read (line { $line }, column { $column }): { $why }

@@ -73,7 +73,6 @@ error-file-not-found = there is no file “{ $file }”.
 error-file-forbidden = the file “{ $file }” cannot be opened: permission denied.
 error-file-is-folder = “{ $file }” is a folder, not a file.
 error-file-exists = the file “{ $file }” is already there.
-error-file-not-text = “{ $file }” is not a text file (UTF-8).
 error-file-failed = the file “{ $file }” cannot be used ({ $why }).
 error-disk-full = the disk is full.
 error-internal = our fault ({ $kind }, version { $version }), not yours: please report it as CONTRIBUTING.md says; SETTEBELLO_DEBUG=1 shows the details.

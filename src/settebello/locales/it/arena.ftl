@@ -87,4 +87,3 @@ cli-perft-seed = Il seme della smazzata, se non si dà una posizione; se non si 
 cli-perft-show = Scrive la posizione da cui si conterebbe, su una riga, e non conta.
 
 error-position-and-rules = la posizione dice già le regole e le carte: non va insieme a --rules, --set, --seed e simili.
-error-bad-position = la posizione non si può leggere (riga { $line }, colonna { $column }): { $why }

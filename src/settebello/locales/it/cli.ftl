@@ -73,7 +73,6 @@ error-file-not-found = il file «{ $file }» non c'è.
 error-file-forbidden = il file «{ $file }» non si può aprire: manca il permesso.
 error-file-is-folder = «{ $file }» è una cartella, non un file.
 error-file-exists = il file «{ $file }» c'è già.
-error-file-not-text = «{ $file }» non è un file di testo (UTF-8).
 error-file-failed = il file «{ $file }» non si può usare ({ $why }).
 error-disk-full = il disco è pieno.
 error-internal = un errore nostro ({ $kind }, versione { $version }), non tuo: segnalalo come dice CONTRIBUTING.md; con SETTEBELLO_DEBUG=1 si vedono i dettagli.
