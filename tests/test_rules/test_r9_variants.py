@@ -8,6 +8,7 @@ from tests.test_rules.drawn import (
     can,
     deal_of,
     moves_of,
+    play_of,
     points,
     rest,
     rules_of,
@@ -19,6 +20,7 @@ from tests.test_rules.drawn import (
 
 from settebello.rules import (
     DECK,
+    AceRule,
     AceScopa,
     CaptureObligation,
     CapturePriority,
@@ -48,6 +50,7 @@ from settebello.rules import (
     refusal,
     stack,
 )
+from settebello.rules.scopa import points_of_capture
 
 FIFTEEN = rules_of("scopa_a_15")
 ESCOBA = rules_of("escoba")
@@ -358,6 +361,23 @@ def test_R9_8_the_points_made_in_play_add_up() -> None:
     assert mixed.plays[-1].extras == (Category.TRIS,)
     pair = after(deal_of(CICERA, "7c 3d", "5b", "6b", "6s", table="4c 3c Ad", dealer=3), "7cx4c3c")
     assert pair.plays[-1].extras == (Category.BAGER,)
+
+
+def test_R9_8_nothing_is_made_by_laying_nor_elsewhere() -> None:
+    laid = after(deal_of(CICERA, "7c 3d", "5b", "6b", "6s", table="Rc", dealer=3), "7c")
+    assert laid.plays[-1].extras == ()
+    scopa = rules_of("scopa")
+    three = after(deal_of(scopa, "7c 3d", "5b", table="4c 2c Ac", stock="6b"), "7cx4c2cAc")
+    assert three.plays[-1].extras == ()
+    assert three.bonus == ((), ())
+    assert points_of_capture(scopa, (), play_of("7cx4c2cAc")) == ()
+    assert points_of_capture(CICERA, (), play_of("7c")) == ()
+
+
+def test_R9_8_picila_is_made_with_an_equal_card() -> None:
+    aces = rules_of("cicera", ace_rule=AceRule.TAKES_ALL)
+    deal = deal_of(aces, "7d 2s", "Ab 4b", "7b Ac", "Rb Rc", dealer=3)
+    assert after(deal, "7d", "Abx7d").plays[-1].extras == ()
 
 
 def test_R9_8_picila_is_for_the_very_next_player_and_the_card_just_played() -> None:
