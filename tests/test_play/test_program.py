@@ -93,6 +93,24 @@ def test_a_hundred_kills(seed: int, tmp_path: Path) -> None:
     killed_and_gone_on_with(seed, tmp_path)
 
 
+def test_two_programs_never_play_one_match(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "--record", "m.scopa"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=tmp_path,
+        env=environment(tmp_path),
+    ) as first:
+        assert first.stdout is not None
+        first.stdout.readline()
+        second = play(tmp_path, "--resume", "m.scopa", typed=ANY_CARD, SETTEBELLO_LANG="en")
+        assert (second.status, second.out) == (2, "")
+        assert second.err.startswith("error [match_in_use]: ")
+        first.kill()
+    assert play(tmp_path, "--resume", "m.scopa", typed=ANY_CARD * 60).status == 0
+    assert not (tmp_path / "m.scopa.lock").exists()
+
+
 def killed_and_gone_on_with(seed: int, tmp_path: Path) -> None:
     """Three kills at random moments of one match, and then its end."""
     rng = Random(seed)

@@ -26,7 +26,7 @@ from settebello.cli.rules_options import ChosenRules, RulesFlags, rules_flags
 from settebello.cli.texts import read_notation
 from settebello.client.game import Game, Step, opened
 from settebello.client.local import CannotResume, Clock, LocalRoom, agreed_record, resumed
-from settebello.client.saving import RecordFile, create_in, matches_folder
+from settebello.client.saving import InUse, RecordFile, create_in, matches_folder
 from settebello.i18n import Words
 from settebello.notation.names import NAMELESS, clean_name
 from settebello.notation.record_reader import parse_record
@@ -157,6 +157,7 @@ def _new_table(
     sitters = _sitters(chosen.rules.players, levels, person)
     head = agreed_record(chosen.preset, chosen.rules, sitters, seed, Clock().instant())
     file = _created(head, record, folder)
+    _hold(file, str(file.path))
     called = shown_path(str(file.path) if record is None else record)
     return Table(opened(head, chosen.dealer), head, file, called)
 
@@ -216,9 +217,7 @@ def _created(head: Record, record: str | None, folder: Path) -> RecordFile:
     except FileExistsError as error:
         raise from_system(error, record) from None
     except (OSError, ValueError) as error:
-        number = error.errno if isinstance(error, OSError) else None
-        why = errno.errorcode.get(number or 0, type(error).__name__)
-        raise BadInput("record_not_writable", file=record or str(folder), why=why) from None
+        raise _not_writable(error, record or str(folder)) from None
     return file
 
 
@@ -250,17 +249,42 @@ def _found(name: str, folder: Path) -> Path:
 
 
 def _resumed_table(path: Path) -> Table:
+    """The table where the record stopped; held before it is read, so that nobody else goes on with it."""
+    file = RecordFile(path.resolve())
+    if file.path.is_file():
+        _hold(file, str(path))
+    try:
+        return _table_of(file, path)
+    except BadInput:
+        file.release()
+        raise
+
+
+def _table_of(file: RecordFile, path: Path) -> Table:
     record = read_notation(str(path), parse_record)
     for who in record.sitters:
         if isinstance(who, BotPlayer):
             _check_bot(who.name)
-    file = RecordFile(path.resolve())
     try:
         game = resumed(file, record)
         file.write(record)
     except CannotResume as cannot:
         raise BadInput(cannot.code.value, file=str(path), secret=file.secret_path.name) from None
     except OSError as error:
-        why = errno.errorcode.get(error.errno or 0, type(error).__name__)
-        raise BadInput("record_not_writable", file=str(path), why=why) from None
+        raise _not_writable(error, str(path)) from None
     return Table(game, record, file, shown_path(str(path)))
+
+
+def _hold(file: RecordFile, called: str) -> None:
+    try:
+        file.hold()
+    except InUse:
+        raise BadInput("match_in_use", file=called) from None
+    except OSError as error:
+        raise _not_writable(error, called) from None
+
+
+def _not_writable(error: OSError | ValueError, called: str) -> BadInput:
+    number = error.errno if isinstance(error, OSError) else None
+    why = errno.errorcode.get(number or 0, type(error).__name__)
+    return BadInput("record_not_writable", file=called, why=why)

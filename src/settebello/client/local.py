@@ -215,7 +215,9 @@ class LocalRoom:
         self._take(self._done(command, self._seat))
 
     def close(self) -> None:
-        """Nothing to leave behind: all that happened is written."""
+        """All that happened is written; others may go on with it now."""
+        if self._file is not None:
+            self._file.release()
 
     # -- the person
 

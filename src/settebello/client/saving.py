@@ -6,12 +6,16 @@ read. What stands in the files is the business of ``notation``; when they are wr
 """
 
 import os
+import sys
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import Final
 
 from settebello.notation.records import Record, format_record
+
+if sys.platform != "win32":
+    import fcntl
 
 SUFFIX: Final = ".scopa"
 _FIRST_LINE: Final = "settebello resume 1"
@@ -32,11 +36,16 @@ def default_names(folder: Path, today: date) -> Iterator[Path]:
         number += 1
 
 
+class InUse(OSError):
+    """Another program is playing this match."""
+
+
 class RecordFile:
     """One record on the disk and the secret beside it."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
+        self._lock: int | None = None
 
     @property
     def secret_path(self) -> Path:
@@ -46,6 +55,30 @@ class RecordFile:
     @property
     def _draft(self) -> Path:
         return self.path.with_name(f"{self.path.name}.part")
+
+    def hold(self) -> None:
+        """Keep every other program from going on with this match until ``release``, or until this one ends.
+
+        Raises:
+            InUse: another program holds it.
+            OSError: the place cannot be written to.
+        """
+        lock = os.open(self._lock_path, os.O_CREAT | os.O_RDWR, _OWN)
+        if not _locked(lock):
+            os.close(lock)
+            raise InUse
+        self._lock = lock
+
+    def release(self) -> None:
+        """Let others go on with this match."""
+        if self._lock is not None:
+            self._lock_path.unlink(missing_ok=True)
+            os.close(self._lock)
+            self._lock = None
+
+    @property
+    def _lock_path(self) -> Path:
+        return self.path.with_name(f"{self.path.name}.lock")
 
     def create(self, record: Record) -> None:
         """Write the first text of a new match; an empty file may be there already, a full one is left alone.
@@ -112,6 +145,17 @@ def create_in(folder: Path, today: date, record: Record) -> RecordFile:
             continue
         return file
     raise AssertionError  # the names never end
+
+
+def _locked(file: int) -> bool:
+    """Whether the open file is ours alone now; where the system knows no such locks, it is taken to be."""
+    if sys.platform == "win32":
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 def _replace(path: Path, draft: Path, text: str, mode: int) -> None:

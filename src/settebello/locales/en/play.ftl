@@ -32,6 +32,7 @@ error-too-many-opponents =
     }
 error-name-unreadable = there is nothing in this name that could be read.
 error-record-not-writable = the match cannot be written to "{ $file }" ({ $why }).
+error-match-in-use = another program is playing the match “{ $file }”; it can be resumed when that one has ended.
 error-dealer-needed = the first dealer is agreed on: say who with --dealer.
 error-resume-with-rules = a resumed match has its rules, its players and its file already: { $flag } does not go with --resume.
 error-match-is-over = the match in "{ $file }" is over already.

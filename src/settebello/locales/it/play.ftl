@@ -32,6 +32,7 @@ error-too-many-opponents =
     }
 error-name-unreadable = in questo nome non c'è niente che si possa leggere.
 error-record-not-writable = la partita non si può scrivere in «{ $file }» ({ $why }).
+error-match-in-use = un altro programma sta giocando la partita «{ $file }»; si riprende quando ha finito.
 error-dealer-needed = il primo mazziere è scelto d'accordo: dillo con --dealer.
 error-resume-with-rules = una partita ripresa ha già le sue regole, i suoi giocatori e il suo file: con --resume non si dice { $flag }.
 error-match-is-over = la partita in «{ $file }» è già finita.
