@@ -109,6 +109,39 @@ def test_R6_8_a_primiera_that_all_lack_a_suit_for_is_null() -> None:
     assert reason(three, (denari, others), Category.PRIMIERA) is None
 
 
+def test_R6_8_complete_primiere_tie_below_the_higher_sum_of_an_incomplete_one() -> None:
+    rules = replace(SCOPA, players=3)
+    piles = (cards("2d 2c 2s 2b"), cards("Fd Fc Fs 6b Cb"), cards("7d 7c 7s"))
+    score = score_piles(rules, piles, (0, 0, 0))
+    assert score.primiera is not None
+    assert [(one.suits, one.total) for one in score.primiera] == [(4, 48), (4, 48), (3, 63)]
+    assert reason(rules, piles, Category.PRIMIERA) is Nobody.TIE
+    sheet = lines(rules, scored(rules, piles, (0, 0, 0)))
+    assert "Primiera: pari, il punto non va a nessuno (tu 48, Bruno 48, Carla 63)." in sheet
+
+
+@pytest.mark.parametrize(
+    ("missing", "why"),
+    [
+        (PrimieraMissingSuit.NULL, Nobody.MISSING),
+        (PrimieraMissingSuit.THREE_IF_ALL_LACK, Nobody.TIE),
+        (PrimieraMissingSuit.LEXICOGRAPHIC, Nobody.TIE),
+        (PrimieraMissingSuit.ZERO, Nobody.TIE),
+    ],
+)
+def test_R6_8_equal_incomplete_primiere_tie_where_they_count_at_all(
+    missing: PrimieraMissingSuit, why: Nobody
+) -> None:
+    rules = replace(SCOPA, primiera_missing_suit=missing)
+    assert reason(rules, (cards("7d 6c As"), cards("6d 7c Ab")), Category.PRIMIERA) is why
+
+
+def test_a_category_whose_reasons_are_not_known_gets_no_wrong_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("settebello.tui.sheet.AT_LEAST", {})
+    rules = replace(PRESETS["scopa_guida"].rules, players=3)
+    assert reason(rules, (DECK[:18], DECK[18:30], DECK[30:]), Category.CARTE) is Nobody.NONE
+
+
 def test_R6_11_a_majority_that_nobody_has() -> None:
     rules = replace(PRESETS["scopa_guida"].rules, players=3)
     piles = (DECK[:18], DECK[18:30], DECK[30:])

@@ -7,6 +7,7 @@ only those lines that a table cannot hold (``notes``).
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Final
 
 from settebello.client.protocol import DealScored
@@ -23,6 +24,8 @@ from settebello.rules.options import (
     ScopaDoubler,
     ScoreSet,
 )
+from settebello.rules.primiera import NULL, rating_of
+from settebello.rules.scoring import MOST_CARDS, MOST_DENARI
 from settebello.tui.telling import Kind, Line, told_secret
 from settebello.tui.voice import Voice, capital
 
@@ -36,6 +39,11 @@ NOT_LISTED: Final = frozenset({Category.CARTE, Category.SETTEBELLO, Category.RE_
 
 ONE_SUIT: Final = frozenset({Category.DENARI, Category.NAPOLA, Category.SPADE, Category.NAPULA})
 """Categories whose name says the suit already."""
+
+AT_LEAST: Final = MappingProxyType(
+    {Category.CARTE: MOST_CARDS, Category.DENARI: MOST_DENARI, Category.SPADE: 7}
+)
+"""How much of something it takes, where most alone may not be enough (R6.11, R9.8)."""
 
 FOUR_CAVALLI: Final = 4
 
@@ -82,23 +90,24 @@ def _row(rules: Rules, score: Score, awards: Sequence[Award]) -> Row:
 
 def _nobody(rules: Rules, score: Score, category: Category, tallies: tuple[int, ...]) -> tuple[Nobody, int]:
     """Why nobody scored; a primiera can also lack suits, and a majority ask for more (R6.8, R6.11, R6.12)."""
-    if category is Category.PRIMIERA and _all_null(rules, score.primiera):
-        return Nobody.MISSING, 0
+    if category is Category.PRIMIERA and rules.primiera_rule is PrimieraRule.VALUES:
+        return _no_primiera(rules.primiera_missing_suit, score.primiera or ()), 0
     most = max(tallies)
-    if category is Category.SPADE and most:
-        return Nobody.NOT_ENOUGH, 7
     if not most or category not in COMPARED:
         return Nobody.NONE, 0
-    if tallies.count(most) > 1:
+    if category is not Category.SPADE and tallies.count(most) > 1:
         return Nobody.TIE, 0
-    return Nobody.NOT_ENOUGH, 21 if category is Category.CARTE else 6
+    need = AT_LEAST.get(category, 0)
+    return (Nobody.NOT_ENOUGH, need) if most < need else (Nobody.NONE, 0)
 
 
-def _all_null(rules: Rules, primiere: tuple[Primiera, ...] | None) -> bool:
-    if primiere is None or rules.primiera_rule is not PrimieraRule.VALUES:
-        return False
-    least = {PrimieraMissingSuit.NULL: 4, PrimieraMissingSuit.THREE_IF_ALL_LACK: 3}
-    return all(own.suits < least.get(rules.primiera_missing_suit, 1) for own in primiere)
+def _no_primiera(missing: PrimieraMissingSuit, primiere: Sequence[Primiera]) -> Nobody:
+    """Sums alone do not say it: two complete primiere tie below the higher sum of three suits (R6.8, R6.12)."""
+    ratings = [rating_of(missing, own) for own in primiere]
+    best = max(ratings, default=NULL)
+    if best == NULL:
+        return Nobody.MISSING
+    return Nobody.TIE if ratings.count(best) > 1 else Nobody.NONE
 
 
 # -- in words
