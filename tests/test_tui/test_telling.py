@@ -238,3 +238,18 @@ def test_a_game_to_lose_and_a_single_deal_say_so() -> None:
     )
     frac = PRESETS["scopa_frac"].rules
     assert said(MatchStarted("scopa_frac", frac, None), rules=frac) == "Frac: la partita è una smazzata."
+
+
+@pytest.mark.parametrize(
+    ("size", "stock", "italian", "english"),
+    [
+        (9, 18, "Si danno altre nove carte a testa;", "Nine more cards each are dealt;"),
+        (9, 0, "Si danno le ultime nove carte a testa.", "The last nine cards each are dealt."),
+        (12, 0, "Si danno le ultime dodici carte a testa.", "The last twelve cards each are dealt."),
+        (7, 0, "Si danno le ultime 7 carte a testa.", "The last 7 cards each are dealt."),
+    ],
+)
+def test_R3_2_a_packet_is_as_large_as_a_hand(size: int, stock: int, italian: str, english: str) -> None:
+    rules = replace(TWO, hand_size=size)
+    assert said(PacketDealt(stock), rules=rules).startswith(italian)
+    assert said(PacketDealt(stock), "en", rules=rules).startswith(english)

@@ -147,7 +147,7 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class PacketDealt:
-    """All hands were empty and have three cards again (R3.2); ``stock`` cards remain."""
+    """All hands were empty and are full again, none to the table (R3.2); ``stock`` cards remain."""
 
     stock: int
 

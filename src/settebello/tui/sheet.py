@@ -102,7 +102,7 @@ def _nobody(rules: Rules, score: Score, category: Category, tallies: tuple[int, 
 
 
 def _no_primiera(missing: PrimieraMissingSuit, primiere: Sequence[Primiera]) -> Nobody:
-    """Sums alone do not say it: two complete primiere tie below the higher sum of three suits (R6.8, R6.12)."""
+    """What sums alone do not say: complete primiere tie below a higher sum of three suits (R6.8, R6.12)."""
     ratings = [rating_of(missing, own) for own in primiere]
     best = max(ratings, default=NULL)
     if best == NULL:

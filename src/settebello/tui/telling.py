@@ -83,7 +83,7 @@ def _told(voice: Voice, event: Event) -> Iterator[Line]:
         case Acted():
             yield from _acted(voice, event)
         case PacketDealt():
-            yield Line(say("play-packet", stock=event.stock), Kind.DETAIL)
+            yield Line(say("play-packet", hand=voice.rules.hand_size, stock=event.stock), Kind.DETAIL)
         case _:
             yield from _told_late(voice, event)
 

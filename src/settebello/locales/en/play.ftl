@@ -165,8 +165,20 @@ play-declared = The 7 of coppe stands for { $rank }.
 play-stood-in = (The move is by { $bot }: the bot of { $name } did not answer.)
 play-packet =
     { $stock ->
-        [0] The last three cards each are dealt.
-       *[other] Three more cards each are dealt; { $stock } remain in the stock.
+        [0] The last { $hand ->
+            [3] three
+            [9] nine
+            [10] ten
+            [12] twelve
+           *[other] { $hand }
+        } cards each are dealt.
+       *[other] { $hand ->
+            [3] Three
+            [9] Nine
+            [10] Ten
+            [12] Twelve
+           *[other] { $hand }
+        } more cards each are dealt; { $stock } remain in the stock.
     }
 play-taken-back =
     { $who ->

@@ -167,8 +167,20 @@ play-declared = Il 7 di coppe fa { $rank }.
 play-stood-in = (La mossa è di { $bot }: il bot di { $name } non ha risposto.)
 play-packet =
     { $stock ->
-        [0] Si danno le ultime tre carte a testa.
-       *[other] Si danno altre tre carte a testa; nel tallone ne restano { $stock }.
+        [0] Si danno le ultime { $hand ->
+            [3] tre
+            [9] nove
+            [10] dieci
+            [12] dodici
+           *[other] { $hand }
+        } carte a testa.
+       *[other] Si danno altre { $hand ->
+            [3] tre
+            [9] nove
+            [10] dieci
+            [12] dodici
+           *[other] { $hand }
+        } carte a testa; nel tallone ne restano { $stock }.
     }
 play-taken-back =
     { $who ->
