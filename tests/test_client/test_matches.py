@@ -1,6 +1,5 @@
 """Whole matches through the real room: every rulebook at every table it can be played at."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -9,6 +8,7 @@ from tests.test_client.tables import (
     NAMES,
     Ticking,
     by_chance,
+    game_of,
     head,
     play_out,
     record_of,
@@ -37,7 +37,7 @@ from settebello.notation.records import BotPlayer, Ending, Person, StandIn, form
 from settebello.room.fairness import commitment
 from settebello.room.findings import Outcome
 from settebello.room.verify import verify
-from settebello.rules import PRESETS, FirstDealer, Rules, cutter, next_dealer, packets
+from settebello.rules import PRESETS, Card, FirstDealer, Rules, cutter, next_dealer, packets
 
 
 def _name(seating: tuple[str, Rules]) -> str:
@@ -199,10 +199,21 @@ def test_the_record_ends_with_the_result() -> None:
     assert result.winners == (max(range(2), key=lambda side: totals[side]),)
 
 
-def test_frac_is_one_deal_and_a_king_decides_eight_all() -> None:
-    for seed in range(40):
-        rules = replace(PRESETS["scopa_frac"].rules)
-        room = room_of(head("scopa_frac", rules, seed=seed))
+def test_R9_9_frac_is_one_deal_and_a_king_decides_eight_all() -> None:
+    level = 0
+    for seed in range(27):
+        room = room_of(head("scopa_frac", seed=seed))
         play_out(room, by_chance(1))
-        assert room.view().number == 1
+        game = game_of(room)
+        result, deal = record_of(room).result, game.deal
+        assert game.number == 1
         assert room.view().over
+        assert result is not None
+        assert deal is not None
+        if game.totals == (8, 8):
+            level += 1
+            assert [Card.RD in deal.piles[side] for side in (0, 1)] == [
+                0 in result.winners,
+                1 in result.winners,
+            ]
+    assert level >= 2, "no seed ends eight all"
