@@ -37,7 +37,7 @@ def _values(name: str) -> str:
     if name == "redeal":
         return f"`{default}`; any of " + _codes(named_values(name)) + "; or none"
     if name == "count_order":
-        return f"`{default}`; any of these in any order"
+        return f"`{default}`; any of these in any order; or none"
     return _codes(named_values(name))
 
 

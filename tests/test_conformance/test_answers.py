@@ -119,6 +119,12 @@ LINES: dict[str, Line] = {
         {"table": row("9c Ts"), "card": "9d", "take": ["9c"], "left": {"hand": 11, "others": 36, "stock": 0}},
         {"pile": row("9d 9c"), "table": ["Ts"], "scopa": False, "last_capturer": "A"},
     ),
+    "an empty order counts all in the usual one": line(
+        "match", "scopa",
+        {"before": {"A": 10, "B": 10}, "deal": {"A": {"carte": 1}, "B": {"denari": 1, "scope": 2}}},
+        {"totals": {"A": 11, "B": 13}, "status": "won", "winners": ["A"]},
+        both_over="count_order", count_order=[],
+    ),
     "nine cards at a table of two": line(
         "setup", "scopa",
         {"players": 2, "teams": "none", "dealer": 1, "table": row("Rd Cc 2s 3b")},

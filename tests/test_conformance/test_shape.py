@@ -109,7 +109,7 @@ WRONG_OPTIONS: list[dict[str, Any]] = [
     {"redeal": ["three_kings", "three_kings"]},
     {"max_capture": "2"}, {"max_capture": 2.0}, {"max_capture": True}, {"max_capture": "null"},
     {"max_capture": []},
-    {"count_order": "carte"}, {"count_order": []}, {"count_order": ["carte", "carte"]},
+    {"count_order": "carte"}, {"count_order": ""}, {"count_order": ["carte", "carte"]},
     {"count_order": ["trenta"]}, {"count_order": [None]},
     {"players": 5}, {"players": "2"}, {"teams": "trios"}, {"dealer_rotation": "winner"},
     {"deal_packets": "3-3-3"}, {"score_set": "scopa"}, {"goal": "most "}, {"capture_priority": "fewest"},
@@ -134,6 +134,7 @@ def test_options_as_they_should_be() -> None:
     good: list[dict[str, Any]] = [
         {"redeal": []}, {"redeal": ["two_aces", "three_kings"]}, {"max_capture": None}, {"max_capture": 4},
         {"target": 1}, {"count_order": ["scope", "carte"], "both_over": "count_order"}, {"players": 2},
+        {"count_order": [], "both_over": "count_order"},
         {"teams": "none", "players": 2},
     ]  # fmt: skip
     for options in good:

@@ -52,7 +52,7 @@ NEEDS: dict[str, dict[str, str]] = {
 }
 """Option -> what else must be so before it is read at all."""
 
-MORE_VALUES = {"target": ["11", "31"], "max_capture": ["2"], "count_order": ["scope,carte"], "redeal": [""]}
+MORE_VALUES = {"target": ["11", "31"], "max_capture": ["2"], "count_order": ["scope,carte", ""], "redeal": [""]}
 
 
 def with_texts(rules: Rules, **texts: str) -> Rules:
@@ -117,6 +117,19 @@ def test_R9_frac_tells_neither_primiera_nor_target() -> None:
     assert not {"R6.2", "R6.7", "R7.2", "R7.5"} & set(told)
 
 
+@pytest.mark.parametrize(
+    ("preset", "order"),
+    [
+        ("scopa", "carte, denari, settebello, primiera e scope"),
+        ("cicera", "carte, spade, napula, due, dieci, fante, scope, picila, bager e tris"),
+    ],
+)
+def test_R7_6_an_empty_order_is_the_usual_one_of_the_points(preset: str, order: str) -> None:
+    rules = with_texts(PRESETS[preset].rules, both_over="count_order", count_order="")
+    (sentence,) = said(rules, "R7.6")
+    assert sentence.endswith(f": {order}.")
+
+
 def test_values_in_words() -> None:
     say = words("it")
     assert value_in_words(say, "target", "1") == "1"
@@ -124,3 +137,4 @@ def test_values_in_words() -> None:
     assert value_in_words(say, "max_capture", "1") == "una carta al massimo"
     assert value_in_words(say, "redeal", "") == "nessuna"
     assert value_in_words(say, "count_order", "carte,re_bello") == "carte e re bello"
+    assert value_in_words(say, "count_order", "") == "l'ordine solito"

@@ -49,7 +49,7 @@ def _option(where: str, name: str, value: Json) -> OptionValue:
         case frozenset():
             return frozenset(Redeal(item) for item in _items(where, value, name))
         case tuple():
-            return _count_order(where, value, name)
+            return tuple(Category(item) for item in _items(where, value, name))
         case StrEnum() as default:
             return type(default)(one_of(where, value, option_choices(name)))
         case other:
@@ -67,13 +67,6 @@ def _items(where: str, value: Json, name: str) -> tuple[str, ...]:
     items = tuple(one_of(f"{where}[{i}]", item, choices) for i, item in enumerate(row(where, value)))
     different(where, items)
     return items
-
-
-def _count_order(where: str, value: Json, name: str) -> tuple[Category, ...]:
-    items = _items(where, value, name)
-    if not items:
-        raise BadLine(where, "the counting order names no category")
-    return tuple(Category(item) for item in items)
 
 
 def seated(preset: Preset, options: Mapping[str, OptionValue], table: Table) -> Rules:

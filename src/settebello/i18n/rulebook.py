@@ -21,6 +21,7 @@ from settebello.rules.options import (
     AceRule,
     CaptureMode,
     CaptureObligation,
+    Category,
     CourtCapture,
     EscobaSetenta,
     Goal,
@@ -33,6 +34,7 @@ from settebello.rules.options import (
     ScoreSet,
     Teams,
 )
+from settebello.rules.scoring import counted
 
 OPTION_CLAUSES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
@@ -358,8 +360,13 @@ def _facts(words: Words, rules: Rules) -> dict[str, object]:
         "hand": rules.hand_size,
         "packets": _packets(rules),
         "max": rules.max_capture or 0,
-        "order": value_in_words(words, "count_order", format_option("count_order", rules.count_order)),
+        "order": join_words(words, [words(value_key("count_order", each)) for each in _order(rules)]),
     }
+
+
+def _order(rules: Rules) -> tuple[Category, ...]:
+    """The categories to name where points are counted in order; a table without its own has the usual one."""
+    return rules.count_order or counted(rules)
 
 
 def value_key(name: str, text: str) -> str:
@@ -381,7 +388,7 @@ def value_in_words(words: Words, name: str, text: str) -> str:
     if name == "max_capture" and text != NULL:
         return words("value-max-capture", number=int(text))
     if not text:
-        return words("value-nothing")
+        return words("value-usual-order" if name == "count_order" else "value-nothing")
     return join_words(words, [words(value_key(name, item)) for item in text.split(",")])
 
 

@@ -1,7 +1,7 @@
 """Options as text, the form people write: ``--set NAME=VALUE``, record headers, position lines.
 
 Values are the identifiers of the table of options; sets and lists are joined by commas, an empty text is the
-empty set, ``null`` is no limit, ``true`` and ``false`` are switches. What a value *means*, and whether values
+empty one, ``null`` is no limit, ``true`` and ``false`` are switches. What a value *means*, and whether values
 go together, is for ``settebello.rules``; this module only reads and writes them.
 """
 
@@ -136,7 +136,7 @@ def _redeals(text: str) -> frozenset[Redeal]:
 
 def _count_order(text: str) -> tuple[Category, ...]:
     order = tuple(Category(item) for item in _items(text))
-    if not order or len(set(order)) != len(order) or not set(order) <= set(COUNTABLE):
+    if len(set(order)) != len(order) or not set(order) <= set(COUNTABLE):
         raise ValueError(text)
     return order
 

@@ -9,6 +9,7 @@ section-points = Points
 section-match = The match
 
 value-nothing = none
+value-usual-order = the usual order
 value-max-capture =
     { $number ->
         [one] at most one card

@@ -9,6 +9,7 @@ section-points = I punti
 section-match = La partita
 
 value-nothing = nessuna
+value-usual-order = l'ordine solito
 value-max-capture =
     { $number ->
         [one] una carta al massimo
