@@ -2,6 +2,8 @@
 
 import os
 import stat
+import subprocess
+import sys
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -19,7 +21,7 @@ from tests.test_client.tables import (
     until_asked,
 )
 
-from settebello.client.game import Game, Phase
+from settebello.client.game import Game, Phase, draw_dealer, shuffle
 from settebello.client.local import CannotResume, Unresumable, resumed
 from settebello.client.protocol import Act, GiveUp
 from settebello.client.restoring import BrokenRecord, restored
@@ -238,6 +240,45 @@ def test_restoring_checks_every_secret() -> None:
     lied = replace(draw, chance=replace(draw.chance, secret=bytes(32)))
     with pytest.raises(BrokenRecord):
         restored(replace(record, draws=(lied,)), None)
+
+
+def out_of_order(game: Game) -> list[Record]:
+    """Records in which every single step is right, but the last was taken when it was not its moment."""
+    assert game.secret is not None
+    openings = {Seat(0): bytes(32)}
+    drawn, _ = draw_dealer(replace(game, phase=Phase.DRAW), bytes(32), openings)
+    shuffled, _ = shuffle(replace(game, phase=Phase.SHUFFLE), game.secret, openings)
+    return [drawn.record, shuffled.record]
+
+
+RESTORED = """
+import sys
+from pathlib import Path
+from settebello.client.restoring import BrokenRecord, restored
+from settebello.notation.record_reader import parse_record
+for path in sys.argv[2:]:
+    try:
+        restored(parse_record(Path(path).read_text("utf-8")), bytes.fromhex(sys.argv[1]))
+    except BrokenRecord:
+        print("broken")
+"""
+
+
+@pytest.mark.parametrize("flags", [(), ("-O",)])
+def test_a_record_out_of_order_is_refused_by_a_python_without_assertions_too(
+    flags: tuple[str, ...], tmp_path: Path
+) -> None:
+    room = room_of(head(seed=3))
+    play_out(room, by_chance(1), steps=5)
+    game = game_of(room)
+    assert game.secret is not None
+    paths = []
+    for record in out_of_order(game):
+        paths.append(tmp_path / f"{len(paths)}.scopa")
+        paths[-1].write_text(format_record(record), encoding="utf-8")
+    command = [sys.executable, *flags, "-c", RESTORED, game.secret.hex(), *map(str, paths)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["broken"] * len(paths)
 
 
 # -- files

@@ -151,6 +151,11 @@ class Game:
 Step = tuple[Game, tuple[Event, ...]]
 
 
+def _in_phase(game: Game, phase: Phase) -> None:
+    if game.phase is not phase:
+        raise Refused(Refusal.NOT_ASKED)
+
+
 # -- before the first card
 
 
@@ -165,7 +170,12 @@ def opened(head: Record, dealer: Seat | None = None) -> Step:
 
 
 def draw_dealer(game: Game, secret: bytes, openings: Openings) -> Step:
-    """One attempt to draw the first dealer; the secret is told at once (R2.7)."""
+    """One attempt to draw the first dealer; the secret is told at once (R2.7).
+
+    Raises:
+        Refused: the first dealer is known.
+    """
+    _in_phase(game, Phase.DRAW)
     record = game.record
     chance = _chance(len(record.draws) + 1, secret, openings)
     drawn = first_dealer(game.rules, _seed(record, 0, chance, secret))
@@ -179,8 +189,12 @@ def draw_dealer(game: Game, secret: bytes, openings: Openings) -> Step:
 
 
 def shuffle(game: Game, secret: bytes, openings: Openings, begun: str | None = None) -> Step:
-    """The host commits to a secret, every person to a contribution, and all of these are opened."""
-    assert game.phase is Phase.SHUFFLE
+    """The host commits to a secret, every person to a contribution, and all of these are opened.
+
+    Raises:
+        Refused: there is no first dealer, or the pack is shuffled already.
+    """
+    _in_phase(game, Phase.SHUFFLE)
     assert game.dealer is not None
     record, again = game.record, _is_void(game)
     attempts = record.deals[-1].attempts if again else ()
@@ -212,9 +226,9 @@ def cut(game: Game, at: int | None) -> Step:
     """The cutter cuts, by choice or by default, and the cards are dealt (R2.8, R3).
 
     Raises:
-        Refused: the cut leaves one of the two heaps empty.
+        Refused: there is no pack to cut, or the cut leaves one of the two heaps empty.
     """
-    assert game.phase is Phase.CUT
+    _in_phase(game, Phase.CUT)
     try:
         made = _cut_deck(game, at)
     except BadCut as bad:
@@ -315,9 +329,12 @@ def open_claim(game: Game) -> Side | None:
 
 
 def let_pass(game: Game) -> Step:
-    """No claim is made; play goes on (R10.2)."""
-    if game.phase is not Phase.CLAIM:
-        raise Refused(Refusal.NOT_ASKED)
+    """No claim is made; play goes on (R10.2).
+
+    Raises:
+        Refused: no claim is open.
+    """
+    _in_phase(game, Phase.CLAIM)
     return replace(game, phase=Phase.PLAY), ()
 
 
