@@ -8,6 +8,7 @@ from tests.strategies import SEATING_IDS, SEATINGS, dealt
 from tests.test_conformance.lines import Line, outcome
 
 from settebello.rules import (
+    DECK,
     Deal,
     Knock,
     Play,
@@ -119,6 +120,42 @@ LINES: dict[str, Line] = {
         {"table": row("9c Ts"), "card": "9d", "take": ["9c"], "left": {"hand": 11, "others": 36, "stock": 0}},
         {"pile": row("9d 9c"), "table": ["Ts"], "scopa": False, "last_capturer": "A"},
     ),
+    "who begins below nothing": line(
+        "match", "scopa", {"before": {"A": -3, "B": 10}, "deal": {"A": {"carte": 1}, "B": {}}},
+        {"totals": {"A": -2, "B": 10}, "status": "continue", "winners": []},
+    ),
+    "no claim from below nothing": line(
+        "claim", "scopa",
+        {"before": {"A": -1, "B": 0}, "piles": {"A": [], "B": []}, "scope": {"A": 0, "B": 0},
+         "claimant": "A"},
+        {"locked": {"A": {}, "B": {}}, "may_claim": False},
+        match_end="stop_on_reaching",
+    ),
+    "a claim with nothing captured but a scopa of before": line(
+        "claim", "scopa",
+        {"before": {"A": 10, "B": 0}, "piles": {"A": [], "B": []}, "scope": {"A": 1, "B": 0},
+         "claimant": "A"},
+        {"locked": {"A": {"scope": 1}, "B": {}}, "may_claim": True},
+        match_end="stop_on_reaching",
+    ),
+    "four sides, three of them named": play(
+        "scopa",
+        {"table": ["7c"], "card": "7d", "take": ["7c"], "player": "Nord", "dealer": "Est",
+         "last_capturer": "Süd"},
+        {"pile": row("7d 7c"), "table": [], "scopa": True, "last_capturer": "Nord"},
+        players=4,
+    ),
+    "a limit above any table": line(
+        "moves", "scopa", {"table": row("Ad 2d"), "card": "3c", "first_play": False},
+        {"captures": [row("Ad 2d")], "may_lay": False},
+        max_capture=1000, players=2, target=11,
+    ),
+    "a side that has nothing": line(
+        "score", "scopa_frac",
+        {"piles": {"A": [], "B": [str(card) for card in DECK]}, "scope": {"A": 0, "B": 0}},
+        {"points": {"A": {}, "B": {"frac": 16}}, "totals": {"A": 0, "B": 16}, "primiera": None,
+         "match_won_by": "B"},
+    ),
     "an empty order counts all in the usual one": line(
         "match", "scopa",
         {"before": {"A": 10, "B": 10}, "deal": {"A": {"carte": 1}, "B": {"denari": 1, "scope": 2}}},
@@ -226,7 +263,7 @@ def test_any_deal_can_be_a_replay(preset: str, rules: Rules, shy: bool) -> None:
     rounds: list[Any] = [[[*map(str, hand)] for hand in deal.hands]]
     while not deal.finished:
         actions = [action for action in legal_actions(deal) if not isinstance(action, Knock)]
-        laid = [action for action in actions if isinstance(action, Play) and not action.takes]
+        laid = [action for action in actions if not action.takes]
         action = random.choice(laid if shy and laid else actions)
         before, deal = deal, act(deal, action)
         if len(deal.stock) < len(before.stock):
@@ -244,3 +281,45 @@ def test_the_shy_ones_of_cicera_leave_everything_to_nobody() -> None:
         deal = act(deal, Play(deal.hands[deal.to_move][0]))
     assert len(deal.table) == 52
     assert deal.piles == ((), ())
+
+
+def seated(players: int, teams: str, valid: bool, **rest: Any) -> Line:
+    given = {"players": players, "teams": teams, "dealer": 0, "table": [], **rest}
+    return line("setup", "scopa", given, {"valid": valid})
+
+
+@pytest.mark.parametrize("players", [1, 5, 7, 12, 999_999_999])
+@pytest.mark.parametrize("teams", ["none", "pairs", "three_pairs", "two_trios"])
+@pytest.mark.parametrize("dealer", [0, 4, 77])
+def test_R2_1_so_many_players_are_no_table(players: int, teams: str, dealer: int) -> None:
+    assert outcome(seated(players, teams, valid=False, dealer=dealer))[2].status == 0
+
+
+@pytest.mark.parametrize(
+    ("players", "teams"), [(2, "pairs"), (3, "pairs"), (4, "two_trios"), (2, "three_pairs")]
+)
+def test_R2_1_teams_that_do_not_fit_are_no_table(players: int, teams: str) -> None:
+    assert outcome(seated(players, teams, valid=False))[2].status == 0
+
+
+@pytest.mark.parametrize("table", [[], ["7d", "7d"], ["8d"], [7], "Ad", None, {}])
+def test_the_table_is_not_looked_at_where_nobody_may_play(table: Any) -> None:
+    assert outcome(seated(5, "none", valid=False, table=table))[2].status == 0
+
+
+def test_who_expects_five_to_play_fails() -> None:
+    full = {
+        "redeal": False,
+        "order": [1, 2, 3, 4, 0],
+        "cutter": 4,
+        "next_dealer": 1,
+        "packets": [],
+        "dealer_scope": 0,
+    }
+    case = seated(5, "none", valid=True, table=row("Ad 2c 3s 4b"))
+    case["expect"] |= full
+    wrong, bad, _ = outcome(case)
+    assert not bad
+    assert str(wrong[0]) == "setup-9001: valid: expected true, got false"
+    wrong, bad, _ = outcome(seated(2, "none", valid=False, dealer=9))
+    assert (bad, str(wrong[0])) == ([], "setup-9001: valid: expected false, got true")

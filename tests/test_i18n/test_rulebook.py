@@ -52,7 +52,12 @@ NEEDS: dict[str, dict[str, str]] = {
 }
 """Option -> what else must be so before it is read at all."""
 
-MORE_VALUES = {"target": ["11", "31"], "max_capture": ["2"], "count_order": ["scope,carte", ""], "redeal": [""]}
+MORE_VALUES = {
+    "target": ["11", "31"],
+    "max_capture": ["2"],
+    "count_order": ["scope,carte", ""],
+    "redeal": [""],
+}
 
 
 def with_texts(rules: Rules, **texts: str) -> Rules:

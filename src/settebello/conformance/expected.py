@@ -188,7 +188,7 @@ def _primiera(where: str, value: Json) -> Value:
 def _match(given: AfterDeal) -> Mapping[str, Read]:
     sides = tuple(given.before)
     return {
-        "totals": lambda where, item: by_side(where, item, count, sides),
+        "totals": lambda where, item: by_side(where, item, number, sides),
         "status": lambda where, item: one_of(where, text(where, item), Status),
         "winners": lambda where, item: _winners(where, item, sides),
     }

@@ -43,7 +43,6 @@ from settebello.conformance.shape import (
 )
 from settebello.notation.options import OptionValue
 from settebello.rules import (
-    ALL_TABLES,
     Card,
     Category,
     Preset,
@@ -59,9 +58,6 @@ from settebello.rules import (
 )
 
 Options = dict[str, OptionValue]
-
-PLAYERS: Final = tuple(sorted({table.players for table in ALL_TABLES}))
-
 
 # -- cards on a table
 
@@ -139,13 +135,12 @@ def sides_of(given: OnePlay) -> tuple[str, ...]:
 
 
 def setup(preset: Preset, options: Options, value: Json, *, valid: bool) -> Setup:
-    """Kind ``setup``; ``valid`` is what the line expects, and only then the table is looked at."""
+    """Kind ``setup``; ``valid`` is what the line expects, and only then dealer and table must fit."""
     given = keyed("given", value, ("players", "teams", "dealer", "table"))
     rules = _seated(preset, options, given["players"], given["teams"])
-    dealer = _seat("given.dealer", given["dealer"], rules)
     if not valid:
-        row("given.table", given["table"])
-        return Setup(rules, preset, dealer, None)
+        return Setup(rules, preset, Seat(count("given.dealer", given["dealer"])), None)
+    dealer = _seat("given.dealer", given["dealer"], rules)
     table = hand("given.table", given["table"], rules.deck_cards)
     if len(table) != rules.table_size:
         raise BadLine("given.table", f"{rules.table_size} cards are wanted, not {len(table)}")
@@ -153,10 +148,9 @@ def setup(preset: Preset, options: Options, value: Json, *, valid: bool) -> Setu
 
 
 def _seated(preset: Preset, options: Options, players: Json, teams: Json) -> Rules:
-    seats = number("given.players", players)
-    if seats not in PLAYERS:
-        raise BadLine("given.players", f"one of {', '.join(map(str, PLAYERS))} is wanted, not {seats}")
-    return seated(preset, options, Table(seats, member("given.teams", teams, Teams)))
+    """The rules with these players, however many: whether there is such a table is what is asked."""
+    table = Table(count("given.players", players, 1), member("given.teams", teams, Teams))
+    return seated(preset, options, table)
 
 
 def _seat(where: str, value: Json, rules: Rules) -> Seat:
@@ -270,7 +264,7 @@ def _piles(preset: Preset, options: Options, piles: Json, scope: Json) -> Piles:
 def match(preset: Preset, options: Options, value: Json) -> AfterDeal:
     """Kind ``match``; never frac, where one deal is the match and the king of denari may decide it."""
     given = keyed("given", value, ("before", "deal"))
-    before = by_side("given.before", given["before"], count)
+    before = by_side("given.before", given["before"], number)
     rules = playable(preset, options, sides=len(before), exactly=True)
     if rules.score_set is ScoreSet.FRAC:
         raise BadLine("preset", "the points alone do not decide a match of frac")
@@ -287,7 +281,7 @@ def claim(preset: Preset, options: Options, value: Json) -> MayClaim:
     """Kind ``claim``."""
     given = keyed("given", value, ("before", "piles", "scope", "claimant"))
     captured = _piles(preset, options, given["piles"], given["scope"])
-    before = by_side("given.before", given["before"], count, tuple(captured.piles))
+    before = by_side("given.before", given["before"], number, tuple(captured.piles))
     return MayClaim(captured, before, one_of("given.claimant", given["claimant"], captured.piles))
 
 
