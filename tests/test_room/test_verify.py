@@ -348,6 +348,23 @@ def test_a_seat_handed_to_a_bot_has_no_contribution_from_the_next_deal_on() -> N
     assert Flaw.CONTRIBUTION_FROM_NOBODY in flaws(record)
 
 
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_default_cut_is_told_of_the_person_who_sat_there(first: int) -> None:
+    """Two deals, the cut of the second left to the default; then a bot sits down where its cutter sat."""
+    record = a_match(sitters=(Person("Anna"), Person("Bruno")), deals=2)
+    cutter = record.deals[first].attempts[-1].cut
+    assert cutter is not None
+    for place, chosen in ((first, False), (1 - first, True)):
+        record = with_attempt(
+            record, place,
+            lambda attempt, chosen=chosen: replace(attempt, cut=replace(attempt.cut, chosen=chosen)),  # type: ignore[misc]
+        )  # fmt: skip
+    gone = Change(seat=cutter.seat, sitter=BotPlayer("goloso"), why=Why.LEFT)
+    left = with_deal(record, 0, lambda deal: replace(deal, events=(*deal.events, gone)))
+    assert verify(record).notes[Note.DEFAULT_CUTS] == 1
+    assert verify(left).notes.get(Note.DEFAULT_CUTS, 0) == (first == 0)
+
+
 # -- what is missing
 
 

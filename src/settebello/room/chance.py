@@ -23,6 +23,7 @@ from settebello.notation.records import (
 )
 from settebello.room.fairness import CutDeck, Purpose, commitment, counted, seeded, seeded_id
 from settebello.room.findings import Finding, Flaw, Note
+from settebello.room.replay import sitting
 from settebello.rules.dealing import cutter
 
 
@@ -100,7 +101,7 @@ def checked_seeds(record: Record) -> Iterator[Finding]:
 def checked_cut(
     record: Record, deal: DealRecord, cut: Cut, attempt: int, sitters: tuple[Sitter, ...]
 ) -> Iterator[Finding]:
-    """The right seat cuts (R2.8), and a bot, or a seeded match, only by default."""
+    """The right seat cuts (R2.8), and a bot only by default."""
     wanted = cutter(record.rules, deal.dealer)
     if cut.seat != wanted:
         yield Finding(Flaw.CUT_BY_ANOTHER, deal.number, attempt, facts={"wanted": wanted})
@@ -131,12 +132,17 @@ def notes_of(record: Record) -> Iterator[tuple[Note, int]]:
         sum(pledge.absence is not None for chance in chances for pledge in chance.pledges),
     )
     yield Note.VOID_DEALS, sum(attempt.void is not None for attempt in attempts)
-    yield Note.DEFAULT_CUTS, sum(_cut_by_default(record, attempt) for attempt in attempts)
+    yield Note.DEFAULT_CUTS, _default_cuts(record)
     for note, kind in _COUNTED:
         yield note, sum(isinstance(event, kind) for event in events)
     yield Note.STAND_INS, sum(isinstance(event, Move) and event.by is not None for event in events)
 
 
-def _cut_by_default(record: Record, attempt: Attempt) -> bool:
-    cut = attempt.cut
-    return cut is not None and not cut.chosen and isinstance(record.sitters[cut.seat], Person)
+def _default_cuts(record: Record) -> int:
+    """Cuts that persons left to the default; who sits there may have changed since the match began."""
+    many, sitters = 0, record.sitters
+    for deal in record.deals:
+        cuts = [attempt.cut for attempt in deal.attempts if attempt.cut is not None]
+        many += sum(not cut.chosen and isinstance(sitters[cut.seat], Person) for cut in cuts)
+        sitters = sitting(sitters, deal.events)
+    return many

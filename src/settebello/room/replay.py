@@ -18,6 +18,7 @@ from settebello.notation.records import (
     Event,
     Move,
     Record,
+    Sitter,
     TakeBack,
 )
 from settebello.room.fairness import BadCut, CutDeck, counted, deck_for, seed
@@ -53,6 +54,15 @@ class Stage:
     event: Event
     before: Deal
     after: Deal
+
+
+def sitting(sitters: tuple[Sitter, ...], events: tuple[Event, ...]) -> tuple[Sitter, ...]:
+    """Who sits where after these events."""
+    now = list(sitters)
+    for event in events:
+        if isinstance(event, Change):
+            now[event.seat] = event.sitter
+    return tuple(now)
 
 
 def seed_of(record: Record, number: int, chance: Chance) -> bytes | None:

@@ -46,6 +46,7 @@ from settebello.room.replay import (
     deck_of,
     possible_deck,
     seed_of,
+    sitting,
     stages,
 )
 from settebello.rules.actions import Claim, IllegalAction, Knock
@@ -195,7 +196,7 @@ def _deal(record: Record, deal: DealRecord, progress: _Progress, *, running: boo
     if begun is None and not _conceded_before_the_cut(deal):
         if deal.attempts[-1].void is not None and not running:
             yield Finding(Flaw.DEAL_UNFINISHED, deal.number)
-        return replace(lost, sitters=_sitting(progress.sitters, deal.events))
+        return replace(lost, sitters=sitting(progress.sitters, deal.events))
     return (yield from _followed(deal, begun, progress, running=running))
 
 
@@ -262,15 +263,6 @@ def _void_or_dealt(deal: DealRecord, attempt: Attempt, found: Deal | VoidDeal) -
 # -- play
 
 
-def _sitting(sitters: tuple[Sitter, ...], events: tuple[Event, ...]) -> tuple[Sitter, ...]:
-    """Who sits where after these events."""
-    now = list(sitters)
-    for event in events:
-        if isinstance(event, Change):
-            now[event.seat] = event.sitter
-    return tuple(now)
-
-
 def _followed(
     deal: DealRecord, begun: Deal | None, progress: _Progress, *, running: bool
 ) -> _Findings[_Progress]:
@@ -292,7 +284,7 @@ def _followed(
         if stage is not None:
             yield from _event(stage.event, stage.after, sitters, (deal.number, place))
             now = stage.after
-        sitters = _sitting(sitters, (event,))
+        sitters = sitting(sitters, (event,))
         moves += isinstance(event, Move)
         match, ending, flaw = _ended(event, now, match)
         if flaw is not None:
