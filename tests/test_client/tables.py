@@ -5,8 +5,9 @@ from dataclasses import replace
 from random import Random
 
 from settebello.bots import BOTS, Bot
-from settebello.client.game import Game, opened
+from settebello.client.game import Game
 from settebello.client.local import Clock, LocalRoom, agreed_record
+from settebello.client.preparing import opened
 from settebello.client.protocol import (
     Act,
     Asked,

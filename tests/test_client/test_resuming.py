@@ -21,8 +21,9 @@ from tests.test_client.tables import (
     until_asked,
 )
 
-from settebello.client.game import Game, Phase, draw_dealer, shuffle
+from settebello.client.game import Game, Phase
 from settebello.client.local import CannotResume, Unresumable, resumed
+from settebello.client.preparing import draw_dealer, shuffle
 from settebello.client.protocol import Act, GiveUp
 from settebello.client.restoring import BrokenRecord, restored
 from settebello.client.saving import RecordFile, create_in
@@ -272,7 +273,7 @@ def test_a_record_out_of_order_is_refused_by_a_python_without_assertions_too(
     play_out(room, by_chance(1), steps=5)
     game = game_of(room)
     assert game.secret is not None
-    paths = []
+    paths: list[Path] = []
     for record in out_of_order(game):
         paths.append(tmp_path / f"{len(paths)}.scopa")
         paths[-1].write_text(format_record(record), encoding="utf-8")

@@ -24,8 +24,9 @@ from settebello.cli.errors import BadInput, from_system, near_fact
 from settebello.cli.files import STDIN
 from settebello.cli.rules_options import ChosenRules, RulesFlags, rules_flags
 from settebello.cli.texts import read_notation
-from settebello.client.game import Game, Step, opened
+from settebello.client.game import Game, Step
 from settebello.client.local import CannotResume, Clock, LocalRoom, agreed_record, resumed
+from settebello.client.preparing import opened
 from settebello.client.saving import InUse, RecordFile, create_in, matches_folder
 from settebello.i18n import Words
 from settebello.notation.names import NAMELESS, clean_name

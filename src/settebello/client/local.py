@@ -1,8 +1,9 @@
 """The room in this process: one person, or nobody but watchers, with bots around.
 
-It drives a ``game`` step by step: makes the secrets, asks the bots, keeps the record on the disk before
-anybody hears of what happened, and shows its one viewer events and views, never the game. Bots draw their
-numbers from their seed and the place in the match, so that a resumed match goes on as if never stopped.
+It drives a ``game`` step by step (``preparing``, ``deciding``): makes the secrets, asks the bots, keeps the
+record on the disk before anybody hears of what happened, and shows its one viewer events and views, never the
+game. Bots draw their numbers from their seed and the place in the match, so that a resumed match goes on as
+if never stopped.
 """
 
 import hashlib
@@ -16,8 +17,9 @@ from random import Random
 from typing import Final, assert_never
 
 from settebello.bots.bot import DEFAULT_LIMIT, Bot
-from settebello.client import game as play
-from settebello.client.game import Game, Openings, Phase, Step
+from settebello.client import deciding, preparing
+from settebello.client.game import Game, Phase, Step
+from settebello.client.preparing import Openings
 from settebello.client.protocol import (
     Act,
     Asked,
@@ -200,7 +202,7 @@ class LocalRoom:
             commitment=game.attempt.chance.host if game.record.deals else None,
             deal=None if dealt is None else view_for(dealt, self._seat),
             asked=self._asked(),
-            may_take_back=self._seat is not None and play.last_decision(game, self._seat) is not None,
+            may_take_back=self._seat is not None and deciding.last_decision(game, self._seat) is not None,
             over=game.phase is Phase.OVER,
         )
 
@@ -234,27 +236,28 @@ class LocalRoom:
                 return Asked.NOTHING
 
     def _claim_is_ours(self) -> bool:
-        return self._seat is not None and play.open_claim(self._game) == side_of(self._game.rules, self._seat)
+        side = deciding.open_claim(self._game)
+        return self._seat is not None and side == side_of(self._game.rules, self._seat)
 
     def _done(self, command: Command, seat: Seat) -> Step:
         game, at = self._game, self._moment()
         match command:
             case Act(Claim()):
-                return play.stop(game, seat, at)
+                return deciding.stop(game, seat, at)
             case Act(action, ply):
                 if ply is not None and game.line and ply != game.line[-1].ply:
                     raise Refused(Refusal.STALE, action)
-                return play.play(game, seat, _no_claim(action), at)
+                return deciding.play(game, seat, _no_claim(action), at)
             case CutPack(where):
                 if self._asked() is not Asked.CUT:
                     raise Refused(Refusal.NOT_ASKED)
-                return play.cut(game, where)
+                return preparing.cut(game, where)
             case LetPass():
-                return play.let_pass(game)
+                return deciding.let_pass(game)
             case TakeMoveBack():
-                return play.take_back(game, seat, at)
+                return deciding.take_back(game, seat, at)
             case GiveUp():
-                return play.concede(game, seat, at)
+                return deciding.concede(game, seat, at)
             case _:
                 assert_never(command)
 
@@ -267,14 +270,14 @@ class LocalRoom:
             case Phase.OVER:
                 return None
             case Phase.DRAW:
-                return play.draw_dealer(game, *self._secrets(0, len(game.record.draws) + 1))
+                return preparing.draw_dealer(game, *self._secrets(0, len(game.record.draws) + 1))
             case Phase.SHUFFLE:
-                number, attempt = play.next_shuffle(game)
+                number, attempt = preparing.next_shuffle(game)
                 if attempt == 1:
                     self._began = self._clock.seconds()
-                return play.shuffle(game, *self._secrets(number, attempt), self._clock.instant())
+                return preparing.shuffle(game, *self._secrets(number, attempt), self._clock.instant())
             case Phase.CUT:
-                return None if self._asked() is Asked.CUT else play.cut(game, None)
+                return None if self._asked() is Asked.CUT else preparing.cut(game, None)
             case Phase.CLAIM:
                 return None if self._asked() is Asked.CLAIM else self._bots_claim()
             case Phase.PLAY:
@@ -289,7 +292,7 @@ class LocalRoom:
     def _bots_claim(self) -> Step | None:
         """A bot stops the match as soon as its side may; where a pause would tell, nobody waits (R10.6)."""
         game = self._game
-        side = play.open_claim(game)
+        side = deciding.open_claim(game)
         passed = self._claim_is_ours() and game.rules.false_claim is FalseClaim.NOT_OFFERED
         if side is None or passed:
             return None
@@ -299,7 +302,7 @@ class LocalRoom:
             if isinstance(who, BotPlayer) and side_of(game.rules, Seat(seat)) == side
         )
         seat = next(bots, None)
-        return None if seat is None else play.stop(game, seat, self._moment())
+        return None if seat is None else deciding.stop(game, seat, self._moment())
 
     def _bot_moves(self) -> Step | None:
         deal = self._game.line[-1]
@@ -317,7 +320,7 @@ class LocalRoom:
         if action not in view.legal:
             action = self._bots[STAND_IN].choose(view, rng, DEFAULT_LIMIT).action
             by = StandIn(STAND_IN, Why.CRASHED)
-        return play.play(self._game, deal.to_move, _no_claim(action), self._moment(), by)
+        return deciding.play(self._game, deal.to_move, _no_claim(action), self._moment(), by)
 
     # -- keeping
 

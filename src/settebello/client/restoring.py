@@ -6,20 +6,9 @@ What cannot be the record of a match played here is refused; whether a record is
 
 from dataclasses import replace
 
-from settebello.client.game import (
-    Game,
-    Openings,
-    Phase,
-    concede,
-    cut,
-    draw_dealer,
-    let_pass,
-    opened,
-    play,
-    shuffle,
-    stop,
-    take_back,
-)
+from settebello.client.deciding import concede, let_pass, play, stop, take_back
+from settebello.client.game import Game, Phase
+from settebello.client.preparing import Openings, cut, draw_dealer, opened, shuffle
 from settebello.client.protocol import Refused
 from settebello.notation.records import Chance, Change, Concession, Move, Record, TakeBack
 from settebello.notation.records import Event as Happening
