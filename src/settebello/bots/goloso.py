@@ -22,9 +22,9 @@ from typing import Final
 from settebello.bots.bot import Choice, Fact, Limit, NothingToChoose, Ranked
 from settebello.rules import PRIMIERA_VALUES
 from settebello.rules.actions import Knock, Play
-from settebello.rules.captures import captures
+from settebello.rules.captures import captures, captures_itself
 from settebello.rules.cards import ACE, COURTS, RE_BELLO, SETTEBELLO, Card, Rank, Suit
-from settebello.rules.knocking import WILD
+from settebello.rules.knocking import WILD, played_rank
 from settebello.rules.options import (
     AceRule,
     CaptureMode,
@@ -223,7 +223,7 @@ def _wild_rank(view: PlayerView) -> Rank:
 def _weigh(eyes: _Eyes, play: Play, rank: Rank) -> tuple[Fact, ...]:
     """What speaks for and against playing a card as this rank; the worth is the sum."""
     view, book = eyes.view, eyes.book
-    captured = bool(play.takes) or (not view.table and rank is ACE and _captures_itself(view.rules, play))
+    captured = bool(play.takes) or captures_itself(view.rules, view.table, rank)
     won = (play.card, *play.takes)
     left = _left(view.table, play, captured)
     facts = [_cards_fact(book, won, captured)]
@@ -239,11 +239,6 @@ def _cards_fact(book: _Book, won: tuple[Card, ...], captured: bool) -> Fact:
     if captured:
         return Fact(Why.WINS_CARDS, book.sign * sum([book.value[card] for card in won]), won)
     return Fact(Why.LAYS_CARD, -book.sign * book.value[won[0]], won)
-
-
-def _captures_itself(rules: Rules, play: Play) -> bool:
-    """Whether an ace on the empty table goes to its player's pile (R8.4)."""
-    return () in captures(rules, (), _ANY_OF[ACE]).takes and not play.takes
 
 
 def _left(table: tuple[Card, ...], play: Play, captured: bool) -> tuple[Card, ...]:
@@ -295,8 +290,7 @@ def _play(view: PlayerView) -> Choice:
     weighed = []
     for play in view.legal:
         if isinstance(play, Play):
-            rank = declared if declared and play.card is WILD else play.card.rank
-            facts = _weigh(eyes, play, rank)
+            facts = _weigh(eyes, play, played_rank(play.card, declared))
             weighed.append(_Weighed(play, _worth(facts), facts, eyes.book.sign))
     if not weighed:
         raise NothingToChoose

@@ -4,6 +4,10 @@ Vocabulary (``cards``, ``options``, ``actions``), rulebooks (``presets``, ``prob
 the first packet to the last point (``dealing``, ``captures``, ``scopa``, ``knocking``, ``deal``,
 ``primiera``, ``scoring``, ``match``); ``view`` is what one seat may know. No clock, no chance, no words:
 chance enters as the order of the deck, errors are codes.
+
+Everything is found here by its name. Three of these names hide the module they come from: ``rules.cards``,
+``rules.captures`` and ``rules.problems`` are the functions; ``from settebello.rules.cards import ...``
+reaches the modules all the same.
 """
 
 from settebello.rules.actions import (
@@ -19,6 +23,8 @@ from settebello.rules.captures import (
     Captures,
     Take,
     captures,
+    captures_by_rank,
+    captures_itself,
 )
 from settebello.rules.cards import (
     ACE,
@@ -58,6 +64,7 @@ from settebello.rules.knocking import (
     WILD,
     knock_points,
     knocks,
+    played_rank,
 )
 from settebello.rules.match import (
     Match,
@@ -120,6 +127,7 @@ from settebello.rules.primiera import (
     PRIMIERA_VALUES,
     Primiera,
     primiera_of,
+    rating_of,
 )
 from settebello.rules.problems import (
     ALL_TABLES,
@@ -215,6 +223,8 @@ __all__ = [
     "act",
     "after_deal",
     "captures",
+    "captures_by_rank",
+    "captures_itself",
     "captures_of",
     "cards",
     "claim",
@@ -238,9 +248,11 @@ __all__ = [
     "order_of_play",
     "outcome",
     "packets",
+    "played_rank",
     "points_of_capture",
     "primiera_of",
     "problems",
+    "rating_of",
     "reaches_target",
     "refusal",
     "score",

@@ -6,7 +6,7 @@ Suits never matter to a sum but every card keeps its identity: captures that dif
 different captures (R4.9).
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -39,6 +39,7 @@ class Captures(NamedTuple):
 
 
 _LAY: Final = Captures((), True)
+_ITSELF: Final = Captures(((),), False)
 
 
 def captures(
@@ -62,6 +63,11 @@ def captures_by_rank(
     """The captures of several ranks on one table: suits of the played card change nothing (R4.2)."""
     row = _row_of(rules, table)
     return {rank: _captures(rules, row, rank, first_play) for rank in ranks}
+
+
+def captures_itself(rules: Rules, table: Collection[Card], rank: Rank) -> bool:
+    """Whether a card played as this rank, taking nothing, goes to its player's pile (R8.4)."""
+    return not table and rank is ACE and captures_by_rank(rules, table, (rank,))[rank] is _ITSELF
 
 
 class _Row(NamedTuple):
@@ -130,7 +136,7 @@ def _great_ace(rules: Rules, row: _Row, first_play: bool) -> Captures:
         return Captures((), False)
     if not row.cards:
         itself = rules.ace_on_empty_table is AceOnEmptyTable.CAPTURES_ITSELF
-        return Captures(((),), False) if itself else _LAY
+        return _ITSELF if itself else _LAY
     aces = tuple((card,) for card in row.cards if card.rank is ACE)
     if not aces or rules.ace_with_ace_on_table is AceWithAceOnTable.TAKES_ALL:
         return Captures((row.cards,), False)

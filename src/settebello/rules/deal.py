@@ -6,10 +6,11 @@ A ``Deal`` is a whole immutable value with every hand in it; what one seat may k
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from settebello.rules.actions import Action, Claim, IllegalAction, Knock, Play, Played, Reason
-from settebello.rules.captures import Captures, captures, captures_by_rank
+from settebello.rules.captures import Captures, captures, captures_by_rank, captures_itself
 from settebello.rules.cards import ACE, Card, Rank
 from settebello.rules.dealing import (
     Hands,
@@ -20,7 +21,7 @@ from settebello.rules.dealing import (
     opening_scope,
     void_reason,
 )
-from settebello.rules.knocking import WILD, knocks
+from settebello.rules.knocking import WILD, knocks, played_rank
 from settebello.rules.options import (
     AceRule,
     CapturePriority,
@@ -34,6 +35,7 @@ from settebello.rules.options import (
     Side,
     side_of,
 )
+from settebello.rules.problems import problems
 from settebello.rules.scopa import is_scopa, points_of_capture
 
 
@@ -88,13 +90,17 @@ def new_deal(rules: Rules, dealer: Seat, deck: Sequence[Card]) -> Deal | VoidDea
     """Hand out the cut deck, its top first (R3.1-R3.5), and let the dealer take a table of 15 or 30 (R9.3).
 
     Raises:
-        ValueError: the deck is not the deck of these rules.
+        ValueError: the rules cannot be played, nobody sits in that seat, or the deck is another.
 
     >>> from settebello.rules.cards import DECK
     >>> deal = new_deal(Rules(players=2), Seat(0), DECK)
     >>> " ".join(deal.table), deal.to_move
     ('7d Fd Cd Rd', 1)
     """
+    refused = _problems(rules)
+    if refused:
+        raise ValueError(f"these rules cannot be played: {', '.join(refused)}")
+    check_seat(rules, dealer)
     deck = tuple(deck)
     if len(deck) != len(rules.deck_cards) or set(deck) != set(rules.deck_cards):
         raise ValueError("not the deck of these rules")
@@ -117,6 +123,20 @@ def new_deal(rules: Rules, dealer: Seat, deck: Sequence[Card]) -> Deal | VoidDea
     return _dealer_takes(deal, opening_scope(rules, table))
 
 
+_problems = lru_cache(maxsize=64)(problems)
+"""Asked at every deal of a match, whose rules never change."""
+
+
+def check_seat(rules: Rules, seat: Seat) -> None:
+    """Let only seats of the table pass: Python would take -1 for the last one.
+
+    Raises:
+        ValueError: nobody sits there.
+    """
+    if not 0 <= seat < rules.players:
+        raise ValueError(f"no seat {seat} at a table of {rules.players}")
+
+
 def _dealer_takes(deal: Deal, scope: int) -> Deal:
     """The dealer's side takes a first table of 15 or 30 and is then the last capturer (R9.3)."""
     if not scope:
@@ -135,15 +155,16 @@ def _dealer_takes(deal: Deal, scope: int) -> Deal:
 # -- ask
 
 
-def legal_actions(deal: Deal) -> tuple[Action, ...]:
+def legal_actions(deal: Deal) -> tuple[Play | Knock, ...]:
     """Every play and knock of the seat to move; a claim needs the match and is not among them (R4, R9.5).
 
     Empty when the deal is over, never before (R4.3, R4.4).
     """
     rules, seat = deal.rules, deal.to_move
-    actions: list[Action] = list(_knocks(deal)) if rules.score_set is ScoreSet.CIRULLA else []
+    actions: list[Play | Knock] = list(_knocks(deal)) if rules.score_set is ScoreSet.CIRULLA else []
     hand = deal.hands[seat]
-    ranks = [_played_rank(deal, card) for card in hand]
+    declared = deal.declared[seat]
+    ranks = [played_rank(card, declared) for card in hand]
     by_rank = captures_by_rank(rules, deal.table, set(ranks), first_play=_is_first_play(deal))
     for card, rank in zip(hand, ranks, strict=True):
         takes, may_lay = by_rank[rank]
@@ -155,7 +176,7 @@ def legal_actions(deal: Deal) -> tuple[Action, ...]:
 
 def captures_of(deal: Deal, card: Card) -> Captures:
     """What a card of the seat to move may take now and whether it may be laid (R4.2, R8.6, R9.5)."""
-    rank = _played_rank(deal, card)
+    rank = played_rank(card, deal.declared[deal.to_move])
     return captures(deal.rules, deal.table, card, rank=rank, first_play=_is_first_play(deal))
 
 
@@ -202,24 +223,26 @@ def _play_refusal(deal: Deal, play: Play) -> Reason | None:
 def _why_not(deal: Deal, play: Play, options: Captures) -> Reason:
     """The most telling reason for a take that is none of the legal ones, or for a lay that is not allowed."""
     rules, takes = deal.rules, play.takes
+    rank = played_rank(play.card, deal.declared[deal.to_move])
     if len(set(takes)) < len(takes):
         return Reason.TAKE_REPEATS_CARD
     if not set(takes) <= set(deal.table):
         return Reason.TAKE_NOT_ON_TABLE
     if not takes:
         return Reason.MUST_CAPTURE if options.takes else Reason.ACE_MAY_NOT_OPEN
-    if rules.ace_rule is AceRule.TAKES_ALL and _played_rank(deal, play.card) is ACE:
+    if rules.ace_rule is AceRule.TAKES_ALL and rank is ACE:
         return Reason.ACE_TAKES_ALL
     free = replace(rules, capture_priority=CapturePriority.FREE, max_capture=None)
-    rank = _played_rank(deal, play.card)
     if takes not in captures(free, deal.table, play.card, rank=rank).takes:
         return Reason.NOT_A_CAPTURE
     if rules.max_capture is not None and len(takes) > rules.max_capture:
         return Reason.TOO_MANY_CARDS
-    single = any(len(take) == 1 for take in options.takes)
-    if rules.capture_priority is CapturePriority.FEWEST_CARDS and not single:
-        return Reason.FEWEST_CARDS
-    return Reason.SINGLE_FIRST
+    same_sum = [take for take in options.takes if _sum(take) == _sum(takes)]
+    return Reason.SINGLE_FIRST if any(len(take) == 1 for take in same_sum) else Reason.FEWEST_CARDS
+
+
+def _sum(take: tuple[Card, ...]) -> int:
+    return sum(card.number for card in take)
 
 
 def _knock_refusal(deal: Deal, knock: Knock) -> Reason | None:
@@ -273,7 +296,7 @@ def _play(deal: Deal, play: Play) -> Deal:
     hands, stock, leftovers = (*deal.hands[:seat], hand, *deal.hands[seat + 1 :]), deal.stock, deal.leftovers
     all_empty = not hand and not any(hands)
     last = all_empty and not stock
-    captures_now = play.takes or (not deal.table and _captures_itself(deal, card))
+    captures_now = play.takes or (not deal.table and _goes_to_the_pile(deal, card))
     played, table, piles, scope, last_taker, bonus = (
         _captured(deal, play, last) if captures_now else _laid(deal, play)
     )
@@ -299,6 +322,11 @@ def _play(deal: Deal, play: Play) -> Deal:
     )
 
 
+def _goes_to_the_pile(deal: Deal, card: Card) -> bool:
+    rank = played_rank(card, deal.declared[deal.to_move])
+    return captures_itself(deal.rules, deal.table, rank)
+
+
 def _laid(deal: Deal, play: Play) -> _Outcome:
     table = (*deal.table, play.card)
     played = Played(deal.to_move, play)
@@ -308,7 +336,7 @@ def _laid(deal: Deal, play: Play) -> _Outcome:
 def _captured(deal: Deal, play: Play, last: bool) -> _Outcome:
     side, takes = side_of(deal.rules, deal.to_move), play.takes
     table = tuple([left for left in deal.table if left not in takes])
-    rank = _played_rank(deal, play.card)
+    rank = played_rank(play.card, deal.declared[deal.to_move])
     scopa = not table and bool(takes) and is_scopa(deal.rules, deal.table, rank, last=last)
     extras = points_of_capture(deal.rules, deal.plays, play)
     return _Outcome(
@@ -337,16 +365,6 @@ def _knock(deal: Deal, knock: Knock) -> Deal:
 def _declared(deal: Deal, rank: Rank | None) -> tuple[Rank | None, ...]:
     """What the sevens of coppe stand for once the seat to move has declared its own, or played it (R9.5)."""
     return (*deal.declared[: deal.to_move], rank, *deal.declared[deal.to_move + 1 :])
-
-
-def _played_rank(deal: Deal, card: Card) -> Rank:
-    """The rank a card is played as: its own, or what the 7c was declared to be (R9.5)."""
-    return card.rank if card is not WILD else deal.declared[deal.to_move] or card.rank
-
-
-def _captures_itself(deal: Deal, card: Card) -> bool:
-    """Whether this card on an empty table is an ace that goes to its player's pile (R8.4)."""
-    return () in captures_of(deal, card).takes
 
 
 def _next_packet(deal: Deal) -> tuple[Hands, tuple[Card, ...]]:

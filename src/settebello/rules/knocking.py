@@ -15,6 +15,15 @@ NINE_OR_LESS: Final = 3
 _RANKS40: Final = tuple(rank for rank in Rank if rank not in "89T")
 
 
+def played_rank(card: Card, declared: Rank | None) -> Rank:
+    """The rank a card is played as: its own or, for the 7c, the one its player has declared (R9.5).
+
+    >>> played_rank(Card("7c"), Rank.RE), played_rank(Card("7d"), Rank.RE)
+    (<Rank.RE: 'R'>, <Rank.SETTE: '7'>)
+    """
+    return declared if declared and card is WILD else card.rank
+
+
 def knocks(hand: Sequence[Card]) -> tuple[Knock, ...]:
     """Every way to knock with these three cards: one, none, or several ranks for the 7c (R9.5).
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from settebello.rules.actions import Action, Knock, Play, Played
 from settebello.rules.cards import Card, Rank
-from settebello.rules.deal import Deal, legal_actions
+from settebello.rules.deal import Deal, check_seat, legal_actions
 from settebello.rules.options import Category, Rules, Seat, Side
 
 
@@ -54,11 +54,16 @@ class PlayerView:
 def view_for(deal: Deal, seat: Seat | None) -> PlayerView:
     """What this seat knows of the deal; ``None`` is a watcher, who knows no hand.
 
+    Raises:
+        ValueError: nobody sits there.
+
     >>> from settebello.rules.cards import DECK
     >>> from settebello.rules.deal import new_deal
     >>> view_for(new_deal(Rules(players=2), Seat(0), DECK), Seat(0)).hand_sizes
     (3, 3)
     """
+    if seat is not None:
+        check_seat(deal.rules, seat)
     mine = seat is not None and seat == deal.to_move
     return PlayerView(
         rules=deal.rules,
