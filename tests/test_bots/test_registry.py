@@ -90,7 +90,7 @@ def test_a_broken_bot_of_another_package_is_reported_and_hurts_nobody_else(what:
     assert caught.value.bot == "rotto"
     assert caught.value.package == what
     assert caught.value.why
-    assert [broken.bot for broken in bots.broken()] == ["rotto"]
+    assert "rotto" in bots
     assert isinstance(bots["primo"], First)
 
 

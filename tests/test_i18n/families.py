@@ -20,7 +20,7 @@ from settebello.notation.options import OptionError, parse_option
 from settebello.room.findings import Flaw, Note, Outcome
 from settebello.rules import options
 from settebello.rules.actions import Reason
-from settebello.rules.cards import COURTS, Rank, Suit
+from settebello.rules.cards import Rank, Suit
 from settebello.rules.match import Status
 from settebello.rules.options import OPTIONS, Category, FirstDealer, Redeal, Rules, Teams
 from settebello.rules.presets import PRESETS, Source
@@ -40,8 +40,6 @@ class Family(NamedTuple):
 FAMILIES = (
     Family("rank", Rank),
     Family("suit", Suit),
-    Family("french-rank", COURTS),
-    Family("french-suit", Suit),
     Family("source", Source),
     Family("preset", PRESETS, ("about", "where")),
     Family("option", OPTIONS, ("about",)),
@@ -78,7 +76,6 @@ WORDLESS: dict[str, str] = {
     "settebello.room.replay.Misstep": "verify tells it as a flaw",
     "settebello.tui.playing.Left": "how one leaves the table, never said",
     "settebello.tui.telling.Kind": "looks, not words",
-    "settebello.i18n.names.Pack": "chooses names, has none",
     "settebello.rules.cards.Card": "named by its rank and suit",
 }
 """Enums whose codes have no words of their own, and why."""

@@ -102,16 +102,6 @@ class Registry(Mapping[str, Bot]):
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
-    def broken(self) -> tuple[BrokenBot, ...]:
-        """Load every bot on offer and tell which ones cannot be used."""
-        found = []
-        for name in self:
-            try:
-                self[name]
-            except BrokenBot as broken:
-                found.append(broken)
-        return tuple(found)
-
     def _others(self) -> Mapping[str, "EntryPoint"]:
         if self._offered is None:
             self._offered = self._find()

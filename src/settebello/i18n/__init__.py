@@ -1,7 +1,7 @@
 """Facts into words: the one door to the catalogue of sentences (Fluent, Italian and English).
 
 Everything below this package speaks in codes and facts; everything a person reads is made here from the
-files of ``locales/<language>/*.ftl``. ``catalogue`` reads them, ``names`` names cards, seats and sides,
+files of ``locales/<language>/*.ftl``. ``catalogue`` reads them, ``names`` names cards,
 ``rulebook`` tells the rules in force. Here is no prose of our own and no decision about the game, and
 importing this package loads neither the rules nor the formatter: ``settebello --help`` stays quick.
 
@@ -19,19 +19,15 @@ from settebello.i18n.catalogue import (
     words,
 )
 from settebello.i18n.names import (
-    Pack,
     card_name,
     cards_list,
     join_words,
     refusal_in_words,
-    seat_name,
-    side_name,
 )
 
 __all__ = [
     "LANGUAGES",
     "MissingWords",
-    "Pack",
     "UnknownLanguage",
     "Words",
     "card_name",
@@ -40,7 +36,5 @@ __all__ = [
     "join_words",
     "pick_language",
     "refusal_in_words",
-    "seat_name",
-    "side_name",
     "words",
 ]

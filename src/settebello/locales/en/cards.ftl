@@ -19,15 +19,5 @@ suit-c = coppe
 suit-s = spade
 suit-b = bastoni
 
-# A French pack: the jack, the queen and the king stand for fante, cavallo and re.
-french-rank-f = jack
-french-rank-c = queen
-french-rank-r = king
-french-suit-d = diamonds
-french-suit-c = hearts
-french-suit-s = spades
-french-suit-b = clubs
-
 card-name = { $rank } of { $suit }
 list-and = { $head } and { $last }
-seat-name = player { $number }

@@ -19,15 +19,5 @@ suit-c = coppe
 suit-s = spade
 suit-b = bastoni
 
-# Il mazzo francese: al posto del cavallo c'è la regina.
-french-rank-f = fante
-french-rank-c = regina
-french-rank-r = re
-french-suit-d = quadri
-french-suit-c = cuori
-french-suit-s = picche
-french-suit-b = fiori
-
 card-name = { $rank } di { $suit }
 list-and = { $head } e { $last }
-seat-name = giocatore { $number }
