@@ -41,7 +41,7 @@ CHAPTERS: Final = {
 PATIENCE: Final = 60
 """Seconds after which a change that never ends is taken to be noticed."""
 
-LOADED_BEFOREHAND: Final = ("click", "hypothesis", "json", "msgspec", "fluent.runtime")
+LOADED_BEFOREHAND: Final = ("click", "hypothesis", "json", "fluent.runtime")
 
 SURVIVED: Final = 0
 BY_CASES: Final = 1

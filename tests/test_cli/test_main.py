@@ -354,7 +354,7 @@ def loaded_by(*args: str) -> set[str]:
 
 
 def test_help_loads_no_rules_and_no_game() -> None:
-    heavy = {"rich", "msgspec", "settebello.rules", "settebello.tui", "settebello.bots", "asyncio"}
+    heavy = {"rich", "settebello.rules", "settebello.tui", "settebello.bots", "asyncio"}
     assert not loaded_by("--help") & heavy
 
 
