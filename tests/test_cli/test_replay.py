@@ -14,9 +14,9 @@ from tests.strategies import SEATING_IDS, SEATINGS, SEEDS, play_match, sitters_f
 
 from settebello.cli import main as frame
 from settebello.cli.replay import show
-from settebello.cli.retelling import HandsDealt, Stopped, TableShown, retold
 from settebello.cli.verify import verdict_lines
 from settebello.client.protocol import Acted, DealScored, MatchEnded
+from settebello.client.retelling import HandsDealt, Stopped, TableShown, retold
 from settebello.i18n import LANGUAGES, words
 from settebello.notation import InvalidNotation, Record, format_record, parse_record
 from settebello.notation.records import (

@@ -32,12 +32,11 @@ from settebello.bots import (
     DEFAULT_BOT,
     DEFAULT_LIMIT,
     BadLimit,
-    BrokenBot,
     Limit,
-    UnknownBot,
     parse_limit,
 )
-from settebello.cli.errors import BadInput, clean, from_system, near_fact
+from settebello.cli.bots import check_bot
+from settebello.cli.errors import BadInput, clean, from_system
 from settebello.cli.rules_options import ChosenRules, rules_options
 from settebello.i18n import Words
 from settebello.notation.positions import format_rules
@@ -110,22 +109,11 @@ def _named(a: str | None, b: str | None, bots: str | None) -> list[str]:
 
 def _one_for_each_side(names: Sequence[str], chosen: ChosenRules) -> tuple[str, ...]:
     for name in names:
-        _check(name)
+        check_bot(name)
     try:
         return going_round(names, chosen.rules)
     except TooManyBots as many:
         raise BadInput("too_many_bots", bots=many.bots, sides=many.sides) from None
-
-
-def _check(name: str) -> None:
-    """See that the bot is there and can be loaded, before anything is played."""
-    try:
-        BOTS[name]
-    except UnknownBot as unknown:
-        near, names = near_fact(unknown.near), ", ".join(unknown.names)
-        raise BadInput(unknown.code.value, name=name, near=near, names=names) from None
-    except BrokenBot as broken:
-        raise BadInput(broken.code.value, name=name, package=broken.package, why=broken.why) from broken
 
 
 def _limit(text: str) -> Limit:

@@ -5,14 +5,12 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Final
 
 import click
 
 from settebello.cli.errors import BadInput
+from settebello.cli.files import STDIN
 from settebello.conformance import Answerer, Bad, Program, Tally, Wrong, reference, run, shipped
-
-STDIN: Final = "-"
 
 
 @click.command("conformance")

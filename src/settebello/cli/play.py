@@ -19,8 +19,9 @@ from typing import Final
 import click
 from platformdirs import user_data_path
 
-from settebello.bots import BOTS, DEFAULT_BOT, BrokenBot, UnknownBot
-from settebello.cli.errors import BadInput, from_system, near_fact
+from settebello.bots import BOTS, DEFAULT_BOT
+from settebello.cli.bots import check_bot
+from settebello.cli.errors import BadInput, from_system
 from settebello.cli.files import STDIN
 from settebello.cli.rules_options import ChosenRules, RulesFlags, rules_flags
 from settebello.cli.texts import read_notation
@@ -31,12 +32,13 @@ from settebello.client.saving import InUse, RecordFile, create_in, matches_folde
 from settebello.i18n import Words
 from settebello.notation.names import NAMELESS, clean_name
 from settebello.notation.record_reader import parse_record
-from settebello.notation.records import BotPlayer, Person, Record, Sitter
+from settebello.notation.records import BotPlayer, Person, Record
 from settebello.rules.options import FirstDealer
 from settebello.tui.keyboard import lines_from
 from settebello.tui.playing import Conversation, Left
 from settebello.tui.screens import PlainScreen, Screen, drawn_screen
 from settebello.tui.telling import Kind, Line
+from settebello.tui.voice import table_names
 
 PACE: Final = 600
 """Milliseconds between two moves shown to somebody who looks on."""
@@ -175,18 +177,8 @@ def _sitters(players: int, levels: Sequence[str], person: Person | None) -> list
 def _levels(bots: str | None) -> list[str]:
     names = [DEFAULT_BOT] if bots is None else [name.strip() for name in bots.split(",")]
     for name in names:
-        _check_bot(name)
+        check_bot(name)
     return names
-
-
-def _check_bot(name: str) -> None:
-    try:
-        BOTS[name]
-    except UnknownBot as unknown:
-        near, names = near_fact(unknown.near), ", ".join(unknown.names)
-        raise BadInput(unknown.code.value, name=name, near=near, names=names) from None
-    except BrokenBot as broken:
-        raise BadInput(broken.code.value, name=name, package=broken.package, why=broken.why) from broken
 
 
 def _person_name(say: Words, name: str | None) -> str:
@@ -196,13 +188,6 @@ def _person_name(say: Words, name: str | None) -> str:
     if cleaned == NAMELESS:
         raise BadInput("name_unreadable")
     return cleaned
-
-
-def table_names(say: Words, sitters: Sequence[Sitter]) -> tuple[str, ...]:
-    """What everybody at the table is called: bots get names that no person there has."""
-    taken = {who.name.casefold() for who in sitters if isinstance(who, Person)}
-    names = (name for name in say("play-bot-names").split() if name.casefold() not in taken)
-    return tuple(who.name if isinstance(who, Person) else next(names) for who in sitters)
 
 
 # -- where it is written
@@ -265,7 +250,7 @@ def _table_of(file: RecordFile, path: Path) -> Table:
     record = read_notation(str(path), parse_record)
     for who in record.sitters:
         if isinstance(who, BotPlayer):
-            _check_bot(who.name)
+            check_bot(who.name)
     try:
         game = resumed(file, record)
         file.write(record)

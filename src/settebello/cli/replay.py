@@ -8,8 +8,9 @@ from io import StringIO
 import click
 
 from settebello.cli.errors import BadInput
-from settebello.cli.play import table_names
-from settebello.cli.retelling import (
+from settebello.cli.texts import read_notation
+from settebello.client.protocol import DealScored, MatchStarted
+from settebello.client.retelling import (
     DealerAgreed,
     DrawnAgain,
     HandsDealt,
@@ -23,8 +24,6 @@ from settebello.cli.retelling import (
     Unfinished,
     retold,
 )
-from settebello.cli.texts import read_notation
-from settebello.client.protocol import DealScored, MatchStarted
 from settebello.i18n import Words
 from settebello.notation.record_reader import parse_record
 from settebello.notation.records import BotPlayer, Record
@@ -33,7 +32,7 @@ from settebello.rules.options import Seat
 from settebello.tui.keyboard import lines_from
 from settebello.tui.screens import PlainScreen, Screen, drawn_screen
 from settebello.tui.telling import Kind, Line, seated, table_line, tell
-from settebello.tui.voice import Voice
+from settebello.tui.voice import Voice, table_names
 
 
 @click.command("replay")

@@ -76,7 +76,7 @@ def play(
     played = after.plays[-1]
     game = _happened(game, move_of(played, at, by))
     game = replace(game, line=(*game.line, after))
-    told: tuple[Event, ...] = (Acted(played, _left_on_table(after), by),)
+    told: tuple[Event, ...] = (Acted(played, left_on_table(after), by),)
     if after.finished:
         return told_before(told, _settled(game, after))
     if len(after.stock) < len(deal.stock):
@@ -87,7 +87,7 @@ def play(
     return game, told
 
 
-def _left_on_table(deal: Deal) -> tuple[Card, ...]:
+def left_on_table(deal: Deal) -> tuple[Card, ...]:
     """What a play left on the table; the last one's leftovers lie there until they are assigned (R5.6)."""
     return deal.leftovers or deal.table
 
@@ -178,11 +178,20 @@ def _settled(game: Game, deal: Deal) -> Step:
     """The points of a finished deal, and what follows: the next deal or the end (R6, R7)."""
     assert game.match is not None
     assert game.secret is not None
-    assert game.dealer is not None
+    told, match = scored(deal, game.match, game.number, commitment(game.secret), game.secret)
+    awards = awards_of(told.score)
+    if match.over:
+        return told_before((told,), _ended(game, match, Ending.WON, awards))
+    game = _revealed(game, match, awards)
+    return replace(game, phase=Phase.SHUFFLE, dealer=match.dealer, match=match, secret=None), (told,)
+
+
+def scored(deal: Deal, before: Match, number: int, promised: str, secret: bytes) -> tuple[DealScored, Match]:
+    """The score sheet of a finished deal, and the match after it (R6, R7)."""
     points = score(deal)
-    match = after_deal(game.match, points)
-    told = DealScored(
-        number=game.number,
+    match = after_deal(before, points)
+    sheet = DealScored(
+        number=number,
         score=points,
         scope=deal.scope,
         leftovers=deal.leftovers,
@@ -190,13 +199,10 @@ def _settled(game: Game, deal: Deal) -> Step:
         totals=match.totals,
         status=match.status,
         next_dealer=None if match.over else match.dealer,
-        commitment=commitment(game.secret),
-        secret=game.secret,
+        commitment=promised,
+        secret=secret,
     )
-    if match.over:
-        return told_before((told,), _ended(game, match, Ending.WON, awards_of(points)))
-    game = _revealed(game, match, awards_of(points))
-    return replace(game, phase=Phase.SHUFFLE, dealer=match.dealer, match=match, secret=None), (told,)
+    return sheet, match
 
 
 def _ended(game: Game, match: Match, how: Ending, awards: tuple[Won, ...] = ()) -> Step:

@@ -16,7 +16,7 @@ from rich.text import Text
 from settebello.client.protocol import DealScored, RoomView
 from settebello.i18n import code_key
 from settebello.rules.cards import ACE, COURTS, Card, Suit
-from settebello.rules.dealing import next_seat
+from settebello.rules.dealing import order_of_play
 from settebello.rules.options import Seat
 from settebello.rules.view import PlayerView
 from settebello.tui.sheet import Nobody, Row, nobody_words, rows
@@ -118,11 +118,8 @@ def _others(voice: Voice, deal: PlayerView, look: Look) -> Text:
 
 def _around(voice: Voice) -> list[Seat]:
     """The other seats in the order in which they play after the person."""
-    seats, seat = [], voice.seat if voice.seat is not None else Seat(voice.rules.players - 1)
-    for _ in range(voice.rules.players):
-        seat = next_seat(voice.rules, seat)
-        seats.append(seat)
-    return [seat for seat in seats if seat != voice.seat]
+    last = Seat(voice.rules.players - 1) if voice.seat is None else voice.seat
+    return [seat for seat in order_of_play(voice.rules, last) if seat != voice.seat]
 
 
 def _piles(voice: Voice, deal: PlayerView) -> Text:

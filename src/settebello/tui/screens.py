@@ -39,13 +39,24 @@ class Screen(Protocol):
         """Let the person read in peace, where there is one to read."""
 
 
-class PlainScreen:
+class _Asking:
+    """Both screens ask alike."""
+
+    def __init__(self, lines: Lines) -> None:
+        self._lines: Final = lines
+
+    def ask(self, question: str, complete: Sequence[str] = ()) -> str:
+        """The question at the beginning of the line, the answer behind it."""
+        return self._lines.ask(f"{question} ", complete)
+
+
+class PlainScreen(_Asking):
     """One event one line; no colour, nothing drawn, nothing ever written over."""
 
     drawn = False
 
     def __init__(self, lines: Lines, out: TextIO) -> None:
-        self._lines: Final = lines
+        super().__init__(lines)
         self._out: Final = out
 
     def show(self, lines: Iterable[Line]) -> None:
@@ -63,22 +74,18 @@ class PlainScreen:
         """Every fact of the sheet."""
         self.show(sheet_lines(voice, scored))
 
-    def ask(self, question: str, complete: Sequence[str] = ()) -> str:
-        """The question at the beginning of the line, the answer behind it."""
-        return self._lines.ask(f"{question} ", complete)
-
     def pause(self, question: str) -> str:  # noqa: ARG002  # nothing runs away here
         """Go on: what was written stays."""
         return ""
 
 
-class DrawnScreen:
+class DrawnScreen(_Asking):
     """Cards as small tiles, the sheet as a table; as many colours as the terminal can, or none."""
 
     drawn = True
 
     def __init__(self, lines: Lines, console: Console) -> None:
-        self._lines: Final = lines
+        super().__init__(lines)
         self._console: Final = console
 
     def show(self, lines: Iterable[Line]) -> None:
@@ -106,10 +113,6 @@ class DrawnScreen:
         self.show(head(voice, scored))
         self._console.print(table)
         self.show([*([] if beside else reasons), *notes(voice, scored), *after(voice, scored)])
-
-    def ask(self, question: str, complete: Sequence[str] = ()) -> str:
-        """The question at the beginning of the line, the answer behind it."""
-        return self._lines.ask(f"{question} ", complete)
 
     def pause(self, question: str) -> str:
         """Wait for a line before the sheet scrolls away."""

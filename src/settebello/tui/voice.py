@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from settebello.i18n import Words, card_name, join_words
+from settebello.notation.records import Person, Sitter
 from settebello.rules.cards import Card
 from settebello.rules.options import Rules, Seat, Side, seats_of, side_of
 
@@ -104,6 +105,13 @@ class Voice:
         return ", ".join(
             self.say("play-total", side=self.side(side), points=by_side[side]) for side in self.sides
         )
+
+
+def table_names(say: Words, sitters: Sequence[Sitter]) -> tuple[str, ...]:
+    """What everybody at the table is called: bots get names that no person there has."""
+    taken = {who.name.casefold() for who in sitters if isinstance(who, Person)}
+    names = (name for name in say("play-bot-names").split() if name.casefold() not in taken)
+    return tuple(who.name if isinstance(who, Person) else next(names) for who in sitters)
 
 
 def _mark(card: Card) -> str:

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from settebello.client.deciding import left_on_table, scored
 from settebello.client.protocol import (
     Acted,
     Claimed,
     Conceded,
     DealPrepared,
-    DealScored,
     DealStarted,
     DealVoided,
     Event,
@@ -40,11 +40,11 @@ from settebello.room.fairness import first_dealer
 from settebello.room.replay import CannotReplay, Stage, dealt, seed_of, stages
 from settebello.rules.actions import Claim, Knock, Play, Played
 from settebello.rules.cards import Card
-from settebello.rules.deal import Deal, leftovers_to
+from settebello.rules.deal import Deal
 from settebello.rules.dealing import cutter, leader, opening_scope
-from settebello.rules.match import Match, after_deal, claims
+from settebello.rules.match import Match, claims
 from settebello.rules.options import FirstDealer, Seat, side_of
-from settebello.rules.scoring import locked, score
+from settebello.rules.scoring import locked
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +214,8 @@ def _played(deal: DealRecord, begun: Deal, match: Match, secret: bytes | None) -
         yield from _stage(stage, match)
         now = stage.after
     if now.finished and secret is not None and deal.totals is not None:
-        yield _scored(deal, now, match, secret)
+        promised = deal.attempts[-1].chance.host or ""
+        yield scored(now, match, deal.number, promised, secret)[0]
 
 
 def _stage(stage: Stage, match: Match) -> Iterator[Told]:
@@ -230,7 +231,7 @@ def _stage(stage: Stage, match: Match) -> Iterator[Told]:
         certain = locked(before.rules, before.piles, before.scope, before.bonus)
         yield Claimed(event.seat, claims(match, before, side), certain)
         return
-    table = after.leftovers or after.table
+    table = left_on_table(after)
     yield Acted(after.plays[-1], table, event.by)
     if isinstance(event.action, Play):
         yield TableShown(table)
@@ -247,23 +248,6 @@ def _happened(event: Change | TakeBack | Concession) -> Iterator[Told]:
             yield MoveTakenBack(event.seat, event.ply)
         case Concession():
             yield Conceded(event.seat)
-
-
-def _scored(deal: DealRecord, now: Deal, match: Match, secret: bytes) -> DealScored:
-    points = score(now)
-    then = after_deal(match, points)
-    return DealScored(
-        number=deal.number,
-        score=points,
-        scope=now.scope,
-        leftovers=now.leftovers,
-        leftovers_to=leftovers_to(now),
-        totals=then.totals,
-        status=then.status,
-        next_dealer=None if then.over else then.dealer,
-        commitment=deal.attempts[-1].chance.host or "",
-        secret=secret,
-    )
 
 
 # -- a deal that is still running
