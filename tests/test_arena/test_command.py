@@ -260,7 +260,7 @@ def test_a_bar_shows_on_a_terminal_and_goes(
         (("--a", "goloso", "--deals", "0"), "flag_wants_number_from"),
         (("--a", "goloso", "--deals", "many"), "flag_wants_number_from"),
         (("--a", "goloso", "--workers", "0"), "flag_wants_number_from"),
-        (("--a", "goloso", "--seed", "-1"), "flag_wants_number_from"),
+        (("--a", "goloso", "--seed", "-1"), "flag_wants_number_between"),
         (("--a", "goloso", "--rules", "scoppa"), "unknown_preset"),
         (("--a", "goloso", "--set", "hand_size=10"), "sizes_not_listed"),
         (("--a", "goloso", "--json", "no/such/folder/x.json"), "file_not_found"),

@@ -374,3 +374,12 @@ def test_a_shell_can_complete_commands_and_flags() -> None:
 
     assert "plain,verify" in completions("settebello ver")
     assert "plain,--version" in completions("settebello --v")
+
+
+@pytest.mark.parametrize("line", [["play"], ["arena", "--a", "goloso"], ["perft", "--depth", "1"]])
+def test_a_seed_has_the_same_limits_wherever_it_is_said(
+    line: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert frame.run([*line, "--lang", "en", "--seed", str(10**18 + 1)], {}) == 2
+    limits = "--seed takes a whole number from 0 to 1000000000000000000."
+    assert capsys.readouterr().err == f"error [flag_wants_number_between]: {limits}\n"

@@ -38,6 +38,7 @@ from settebello.bots import (
 from settebello.cli.bots import check_bot
 from settebello.cli.errors import BadInput, clean, from_system
 from settebello.cli.rules_options import ChosenRules, rules_options
+from settebello.cli.seeds import SEED
 from settebello.i18n import Words
 from settebello.notation.positions import format_rules
 
@@ -52,7 +53,7 @@ JOURNAL: Final = ".decks"
 @click.option("--bots", "bots", metavar="BOT,BOT")
 @click.option("--deals", type=click.IntRange(min=1), default=1000, show_default=True)
 @click.option("--limit", "limit", metavar="LIMIT", default=str(DEFAULT_LIMIT), show_default=True)
-@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True)
+@click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option("--json", "json_file", metavar="FILE")
 @click.option("--workers", type=click.IntRange(min=1))
 @rules_options

@@ -7,6 +7,7 @@ import click
 from settebello.arena import seeded_deal
 from settebello.cli.errors import BadInput
 from settebello.cli.rules_options import RulesFlags, rules_flags
+from settebello.cli.seeds import SEED
 from settebello.cli.texts import parsed, read_notation
 from settebello.engine.reference import divide, perft
 from settebello.notation.actions import format_action
@@ -14,7 +15,7 @@ from settebello.notation.position_reader import parse_position
 from settebello.notation.positions import format_position_line
 from settebello.rules.deal import Deal
 
-SEED: Final = 1
+FIRST_SEED: Final = 1
 FIRST_DEAL: Final = 1
 USAGE: Final = "settebello perft"
 ON_THE_LINE: Final = "POSITION"
@@ -26,7 +27,7 @@ ON_THE_LINE: Final = "POSITION"
 @click.option("--depth", type=click.IntRange(min=0))
 @click.option("--divide", "divided", is_flag=True)
 @click.option("--show", is_flag=True)
-@click.option("--seed", type=click.IntRange(min=0))
+@click.option("--seed", type=SEED)
 @rules_flags
 def command(
     *, position: str | None, depth: int | None, divided: bool, show: bool, seed: int | None, flags: RulesFlags
@@ -52,7 +53,7 @@ def _deal(position: str | None, seed: int | None, flags: RulesFlags) -> Deal:
     """The position given, or the first deal of the seed."""
     if position is None:
         chosen = flags.choose()
-        return seeded_deal(chosen.rules, SEED if seed is None else seed, FIRST_DEAL, chosen.dealer)
+        return seeded_deal(chosen.rules, FIRST_SEED if seed is None else seed, FIRST_DEAL, chosen.dealer)
     if seed is not None or flags.given:
         raise BadInput("position_and_rules")
     if ";" in position or "\n" in position:  # the position itself, and no name of a file

@@ -24,6 +24,7 @@ from settebello.cli.bots import check_bot
 from settebello.cli.errors import BadInput, from_system
 from settebello.cli.files import STDIN
 from settebello.cli.rules_options import ChosenRules, RulesFlags, rules_flags
+from settebello.cli.seeds import SEED
 from settebello.cli.texts import read_notation
 from settebello.client.game import Game, Step
 from settebello.client.local import CannotResume, Clock, LocalRoom, agreed_record, resumed
@@ -45,8 +46,6 @@ PACE: Final = 600
 
 PROGRAM: Final = "settebello"
 
-_MOST_SEED: Final = 10**18
-
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -62,7 +61,7 @@ class Table:
 @click.command("play")
 @click.option("--bots", metavar="LEVEL,LEVEL")
 @click.option("--name", metavar="NAME")
-@click.option("--seed", type=click.IntRange(min=0))
+@click.option("--seed", type=SEED)
 @click.option("--record", metavar="FILE")
 @click.option("--resume", metavar="FILE")
 @click.option("--plain", is_flag=True)
@@ -87,8 +86,6 @@ def command(
 ) -> None:
     """Sit down, play, and say where the record is."""
     folder = matches_folder(Path(data) if data else user_data_path("settebello", appauthor=False))
-    if seed is not None and seed > _MOST_SEED:
-        raise BadInput("flag_wants_number_between", flag="--seed", low=0, high=_MOST_SEED)
     if resume is None:
         person = None if watch else Person(_person_name(say, name))
         table = _new_table(flags.choose(), _levels(bots), person, seed=seed, record=record, folder=folder)
