@@ -3,6 +3,9 @@
 A program that speaks JSON sees here exactly what a bot inside sees. Names of keys are the names of the
 fields, cards and actions are texts, nobody is ``None``. Writing gives fresh dicts and lists; reading takes
 what any JSON reader gives and raises ``InvalidNotation`` for whatever does not fit.
+
+The four are one module because the hard part is one and the same, reading what a stranger sent: they
+share the small readers at the end.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -7,7 +7,7 @@ its seat nothing that it cannot know. Whether such a position could arise in pla
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final, TypedDict, TypeVar
 
 from settebello.notation import lines
 from settebello.notation.actions import parse_action, parse_written
@@ -36,39 +36,27 @@ def parse_position(text: str) -> Deal:
         InvalidNotation: it is none, a card is missing or there twice, hands and turn do not fit.
     """
     source, book = _head(text, "position")
-    rules = book.rules
-    dealer = _seat(source, "dealer", rules)
-    to_move = _seat(source, "move", rules)
-    held = [_hand(source, seat, rules) for seat in range(rules.players)]
-    hands = tuple(_cards(fields, None) for fields in held)
-    table, stock = _fields(source, "table"), _fields(source, "stock")
-    public = _public(source, rules)
+    placed = _placed(source, book.rules)
+    hands = tuple(lines.cards_of(fields) for fields in placed.held)
+    table, stock = lines.cards_of(placed.table), lines.cards_of(placed.stock)
+    piles = _piles(source, book.rules)
+    captured = tuple(map(lines.cards_of, piles))
+    public = _public(source, book.rules)
     source.finish("plays")
-    place = book.field
-    deal = Deal(
-        rules=rules,
-        dealer=dealer,
-        to_move=to_move,
+    _whole_deck(book, [*placed.seen(piles), *placed.stock])
+    _fit(book, placed)
+    if any(rank and WILD not in hand for rank, hand in zip(public["declared"], hands, strict=True)):
+        book.field.refuse(Fault.HANDS_DO_NOT_FIT)
+    return Deal(
+        rules=book.rules,
+        dealer=placed.dealer,
+        to_move=placed.to_move,
         hands=hands,
-        table=lines.cards_of(table),
-        stock=lines.cards_of(stock),
-        piles=tuple(map(lines.cards_of, public.piles)),
-        scope=public.scope,
-        last_taker=public.last_taker,
-        plays=public.plays,
-        declared=public.declared,
-        bonus=public.bonus,
-        opening=public.opening,
-        leftovers=public.leftovers,
+        table=table,
+        stock=stock,
+        piles=captured,
+        **public,
     )
-    everywhere = [field for fields in (*held, table, stock, *public.piles) for field in fields]
-    _whole_deck(rules, everywhere, place)
-    fits = _fits(rules, dealer, to_move, [len(hand) for hand in hands], len(deal.stock))
-    if not fits or any(
-        rank is not None and WILD not in hand for rank, hand in zip(deal.declared, hands, strict=True)
-    ):
-        place.refuse(Fault.HANDS_DO_NOT_FIT)
-    return deal
 
 
 def parse_view(text: str) -> PlayerView:
@@ -79,54 +67,50 @@ def parse_view(text: str) -> PlayerView:
             that this seat cannot know.
     """
     source, book = _head(text, "view")
-    rules = book.rules
-    viewer = source.take("viewer")
-    who = viewer.next("seat")
-    viewer.done()
-    seat = None if who.text == "-" else lines.seat(who, rules)
-    dealer = _seat(source, "dealer", rules)
-    to_move = _seat(source, "move", rules)
-    held = [_hand(source, each, rules) for each in range(rules.players)]
-    sizes = [_size(fields) for fields in held]
-    table, stock = _fields(source, "table"), _fields(source, "stock")
-    shown = _shown(source, rules)
-    for each, fields in enumerate(held):
-        _hides(fields, None if each == seat else shown[each])
-    _hides(stock, ())
-    public = _public(source, rules)
+    seat = _viewer(source, book.rules)
+    placed = _placed(source, book.rules)
+    shown = _shown(source, book.rules)
+    _hidden(placed, seat, shown)
+    piles = _piles(source, book.rules)
+    public = _public(source, book.rules)
     legal = _legal(source)
     source.finish("legal")
-    seen = [field for fields in (*held, table, *public.piles) for field in fields]
-    _no_card_twice(rules, seen)
-    if not _fits(rules, dealer, to_move, sizes, _size(stock)):
-        book.field.refuse(Fault.HANDS_DO_NOT_FIT)
+    _no_card_twice(book.rules, placed.seen(piles))
+    _fit(book, placed)
     return PlayerView(
-        rules=rules,
+        rules=book.rules,
         seat=seat,
-        dealer=dealer,
-        to_move=to_move,
-        hand=() if seat is None else _cards(held[seat], None),
-        hand_sizes=tuple(sizes),
+        dealer=placed.dealer,
+        to_move=placed.to_move,
+        hand=() if seat is None else lines.cards_of(placed.held[seat]),
+        hand_sizes=tuple(map(_size, placed.held)),
         shown=shown,
-        table=lines.cards_of(table),
-        stock_size=_size(stock),
-        piles=tuple(map(lines.cards_of, public.piles)),
-        scope=public.scope,
-        last_taker=public.last_taker,
-        plays=public.plays,
-        declared=public.declared,
-        bonus=public.bonus,
-        opening=public.opening,
-        leftovers=public.leftovers,
+        table=lines.cards_of(placed.table),
+        stock_size=_size(placed.stock),
+        piles=tuple(map(lines.cards_of, piles)),
         legal=legal,
+        **public,
     )
 
 
 @dataclass(frozen=True, slots=True)
-class _Public:
-    """The part that a position and a view have in common, the piles with their places."""
+class _Placed:
+    """Who deals, who is to move, and where the cards are that are not captured, each with its place."""
 
-    piles: tuple[list[Field], ...]
+    dealer: Seat
+    to_move: Seat
+    held: tuple[list[Field], ...]
+    table: list[Field]
+    stock: list[Field]
+
+    def seen(self, piles: Iterable[list[Field]]) -> list[Field]:
+        """All cards but the stock's."""
+        return [field for fields in (*self.held, self.table, *piles) for field in fields]
+
+
+class _Public(TypedDict):
+    """What everybody knows besides, under the names it has in a position and in a view."""
+
     scope: tuple[int, ...]
     last_taker: Side | None
     bonus: tuple[tuple[Category, ...], ...]
@@ -158,15 +142,28 @@ def _head(text: str, kind: str) -> tuple[Statements, Rulebook]:
     return source, book
 
 
+def _placed(source: Statements, rules: Rules) -> _Placed:
+    return _Placed(
+        dealer=_seat(source, "dealer", rules),
+        to_move=_seat(source, "move", rules),
+        held=tuple(_numbered(source, "hand", seat, rules.players).rest() for seat in range(rules.players)),
+        table=source.take("table").rest(),
+        stock=source.take("stock").rest(),
+    )
+
+
+def _viewer(source: Statements, rules: Rules) -> Seat | None:
+    statement = source.take("viewer")
+    field = statement.next("seat")
+    statement.done()
+    return None if field.text == "-" else lines.seat(field, rules)
+
+
 def _seat(source: Statements, word: str, rules: Rules) -> Seat:
     statement = source.take(word)
     found = lines.seat(statement.next("seat"), rules)
     statement.done()
     return found
-
-
-def _hand(source: Statements, seat: int, rules: Rules) -> list[Field]:
-    return _numbered(source, "hand", seat, rules.players).rest()
 
 
 def _numbered(source: Statements, word: str, wanted: int, many: int) -> Statement:
@@ -175,10 +172,6 @@ def _numbered(source: Statements, word: str, wanted: int, many: int) -> Statemen
     if field.text != str(wanted) or wanted >= many:
         field.refuse(Fault.OUT_OF_ORDER, wanted=wanted)
     return statement
-
-
-def _fields(source: Statements, word: str) -> list[Field]:
-    return source.take(word).rest()
 
 
 def _cards(fields: Iterable[Field], hidden: str | None) -> tuple[Card, ...]:
@@ -196,6 +189,13 @@ def _size(fields: Iterable[Field]) -> int:
     return unknown + (len(text) - unknown) // 2
 
 
+def _hidden(placed: _Placed, seat: Seat | None, shown: Sequence[tuple[Card, ...]]) -> None:
+    """Refuse what this seat cannot know: hands of others beyond what was shown, and the stock."""
+    for each, fields in enumerate(placed.held):
+        _hides(fields, None if each == seat else shown[each])
+    _hides(placed.stock, ())
+
+
 def _hides(fields: Sequence[Field], known: tuple[Card, ...] | None) -> None:
     """Refuse cards that should be hidden; ``known`` are those that may be seen, None for a whole own hand."""
     found = _cards(fields, None if known is None else UNKNOWN)
@@ -211,9 +211,12 @@ def _shown(source: Statements, rules: Rules) -> tuple[tuple[Card, ...], ...]:
     return tuple(shown)
 
 
+def _piles(source: Statements, rules: Rules) -> tuple[list[Field], ...]:
+    return tuple(_numbered(source, "pile", side, rules.sides).rest() for side in range(rules.sides))
+
+
 def _public(source: Statements, rules: Rules) -> _Public:
     return _Public(
-        piles=tuple(_numbered(source, "pile", side, rules.sides).rest() for side in range(rules.sides)),
         scope=_scope(source, rules),
         last_taker=_last(source, rules),
         bonus=_bonus(source, rules),
@@ -318,11 +321,17 @@ def _no_card_twice(rules: Rules, fields: Iterable[Field]) -> set[Card]:
     return seen
 
 
-def _whole_deck(rules: Rules, fields: Iterable[Field], place: Field) -> None:
-    seen = _no_card_twice(rules, fields)
-    missing = [card for card in rules.deck_cards if card not in seen]
+def _whole_deck(book: Rulebook, fields: Iterable[Field]) -> None:
+    seen = _no_card_twice(book.rules, fields)
+    missing = [card for card in book.rules.deck_cards if card not in seen]
     if missing:
-        place.refuse(Fault.CARDS_MISSING, missing=" ".join(missing))
+        book.field.refuse(Fault.CARDS_MISSING, missing=" ".join(missing))
+
+
+def _fit(book: Rulebook, placed: _Placed) -> None:
+    sizes = [_size(fields) for fields in placed.held]
+    if not _fits(book.rules, placed.dealer, placed.to_move, sizes, _size(placed.stock)):
+        book.field.refuse(Fault.HANDS_DO_NOT_FIT)
 
 
 def _fits(rules: Rules, dealer: Seat, to_move: Seat, sizes: Sequence[int], stock: int) -> bool:
