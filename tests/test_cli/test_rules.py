@@ -71,6 +71,16 @@ def test_in_a_pipe_it_is_plain_text_of_eighty_columns(says: Says, args: list[str
     assert max(map(len, page.splitlines())) <= 80
 
 
+def test_no_option_is_listed_twice(says: Says) -> None:
+    page = says("scopa", "--set", "hand_size=9", "--players", "2", "--target", "21")
+    own, _, here = page.partition("* Opzioni diverse dal solito")[2].partition(
+        "Cambiate rispetto al regolamento"
+    )
+    listed = re.compile(r"^  (\w+=\S*)$", re.MULTILINE)
+    assert listed.findall(own) == ["capture_priority=single_first"]
+    assert listed.findall(here.partition("Spesso")[0]) == ["hand_size=9", "target=21"]
+
+
 def test_unusual_rules_are_marked_and_listed_with_their_clauses(says: Says) -> None:
     page = says("scopa")
     assert re.search(r"^\* R4\.6 ", page, re.MULTILINE)

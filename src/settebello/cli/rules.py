@@ -124,8 +124,10 @@ def _rulebook_page(say: Words, chosen: ChosenRules) -> Iterator[Line]:
         yield Line(say(code_key("section", section)), Style.HEADING)
         for sentence in sentences:
             yield from _sentence(sentence)
-    yield from _settings(say, "rules-unusual", unusual_options(chosen.rules).items())
-    yield from _settings(say, "rules-here", changed_options(chosen.rules, book.rules).items())
+    here = changed_options(chosen.rules, book.rules)
+    own = {name: text for name, text in unusual_options(chosen.rules).items() if name not in here}
+    yield from _settings(say, "rules-unusual", own.items())
+    yield from _settings(say, "rules-here", here.items())
     yield from _settings(say, "rules-agreed", [hint.partition("=")[::2] for hint in book.agreed])
 
 
