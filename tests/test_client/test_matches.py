@@ -1,6 +1,8 @@
 """Whole matches through the real room: every rulebook at every table it can be played at."""
 
+import hashlib
 from itertools import pairwise
+from random import Random
 
 import pytest
 from tests.strategies import SEATINGS
@@ -17,7 +19,7 @@ from tests.test_client.tables import (
     until_asked,
 )
 
-from settebello.bots import BOTS
+from settebello.bots import BOTS, Choice, Limit
 from settebello.client.protocol import (
     Acted,
     DealPrepared,
@@ -34,10 +36,10 @@ from settebello.client.protocol import (
 from settebello.client.restoring import restored
 from settebello.notation.record_reader import parse_record
 from settebello.notation.records import BotPlayer, Ending, Person, StandIn, format_record
-from settebello.room.fairness import commitment
+from settebello.room.fairness import commitment, fields
 from settebello.room.findings import Outcome
 from settebello.room.verify import verify
-from settebello.rules import PRESETS, Card, FirstDealer, Rules, cutter, next_dealer, packets
+from settebello.rules import PRESETS, Card, FirstDealer, PlayerView, Rules, cutter, next_dealer, packets
 
 
 def _name(seating: tuple[str, Rules]) -> str:
@@ -180,13 +182,43 @@ def test_a_bots_move_is_shown_no_sooner_than_the_pace_allows() -> None:
     assert all(0 < seconds < 5 for seconds in clock.waited)
 
 
-def test_sitters_are_recorded_with_the_seeds_of_the_bots() -> None:
+def test_sitters_of_a_seeded_match_are_recorded_with_the_seeds_of_the_bots() -> None:
     record = head("scopa", rules_of("scopa", players=3), bots=("goloso", "casuale"))
     assert record.sitters[0] == Person("Anna")
     assert [type(who) for who in record.sitters[1:]] == [BotPlayer, BotPlayer]
     seeds = {who.seed for who in record.sitters if isinstance(who, BotPlayer)}
     assert len(seeds) == 2
     assert None not in seeds
+
+
+class Drawing:
+    """A bot that notes the first number it is given for each decision."""
+
+    def __init__(self) -> None:
+        self.drawn: list[float] = []
+
+    def choose(self, view: PlayerView, rng: Random, limit: Limit) -> Choice:
+        self.drawn.append(rng.random())
+        return BOTS["goloso"].choose(view, rng, limit)
+
+
+def test_what_a_bot_draws_cannot_be_foreseen_from_the_record_and_is_known_after_the_deal() -> None:
+    bot = Drawing()
+    room = room_of(head(seed=None, bots=("drawing",)), bots={"drawing": bot})
+    assert [who.seed for who in record_of(room).sitters if isinstance(who, BotPlayer)] == [None]
+    play_out(room, by_chance(1), steps=3)
+    secret = game_of(room).secret
+    assert secret is not None
+    assert secret.hex() not in format_record(record_of(room))
+    plies = [play.seat for play in game_of(room).line[-1].plays]
+    assert bot.drawn == [
+        Random(hashlib.sha256(fields("settebello/bot", secret, 1, ply)).digest()).random()
+        for ply, seat in enumerate(plies)
+        if seat == 1
+    ]
+    play_out(room, by_chance(1))
+    assert record_of(room).deals[0].attempts[-1].chance.secret == secret
+    assert verify(record_of(room)).outcome is Outcome.FAIR
 
 
 def test_the_record_ends_with_the_result() -> None:

@@ -28,7 +28,7 @@ from settebello.client.protocol import Act, GiveUp
 from settebello.client.restoring import BrokenRecord, restored
 from settebello.client.saving import RecordFile, create_in
 from settebello.notation.record_reader import parse_record
-from settebello.notation.records import Change, Person, Record, Why, format_record
+from settebello.notation.records import BotPlayer, Change, Person, Record, Why, format_record
 from settebello.room.findings import Outcome
 from settebello.room.verify import verify
 from settebello.rules import FalseClaim, MatchEnd, Seat
@@ -70,6 +70,30 @@ def test_a_match_stopped_after_every_decision_is_the_match_that_never_stopped(
         play_out(room, by_chance(4), steps=1)
     assert timeless(record_of(room)) == timeless(record_of(whole))
     assert not file.secret_path.exists()
+
+
+def test_bots_that_draw_go_on_with_the_same_numbers_in_a_match_that_is_not_seeded(tmp_path: Path) -> None:
+    record = head(seed=None, bots=("casuale",))
+    file = on_disk(tmp_path)
+    file.create(record)
+    never_stopped = room_of(record, file=file)
+    play_out(never_stopped, by_chance(1), steps=5)
+    gone_on = again(resumed(file, read(file)))
+    for room in (never_stopped, gone_on):
+        play_out(room, by_chance(1), steps=10)
+    plays = [game_of(room).line[-1].plays for room in (never_stopped, gone_on)]
+    assert plays[0] == plays[1]
+    assert len(plays[0]) > 20
+
+
+def test_a_record_whose_bots_have_seeds_is_gone_on_with(tmp_path: Path) -> None:
+    old = replace(head(seed=None), sitters=(Person("Anna"), BotPlayer("casuale", bytes(32))))
+    file = on_disk(tmp_path)
+    file.create(old)
+    play_out(room_of(old, file=file), by_chance(1), steps=5)
+    room = again(resumed(file, read(file)), file=file)
+    play_out(room, by_chance(1))
+    assert verify(read(file)).outcome is Outcome.FAIR
 
 
 def test_a_resumed_game_is_equal_in_every_field(tmp_path: Path) -> None:

@@ -2,8 +2,11 @@
 
 It drives a ``game`` step by step (``preparing``, ``deciding``): makes the secrets, asks the bots, keeps the
 record on the disk before anybody hears of what happened, and shows its one viewer events and views, never the
-game. Bots draw their numbers from their seed and the place in the match, so that a resumed match goes on as
-if never stopped.
+game. Bots draw their numbers from a seed and the place in the match, so that a resumed match goes on as if
+never stopped; the seed is as secret as the pack while a deal is played, unless the match is seeded.
+
+A bot runs in this process and is waited for. One that fails, or answers with what is not legal, is replaced
+for that move; one that never answers holds the match up until the person breaks it off.
 """
 
 import hashlib
@@ -69,11 +72,16 @@ class Luck:
 def agreed_record(
     preset: str, rules: Rules, sitters: Sequence[str | Person], seed: int | None, begun: str | None
 ) -> Record:
-    """The head of a record: who sits where (a bot by its name in the registry) and what is played."""
-    luck = Luck(seed)
+    """The head of a record: who sits where (a bot by its name in the registry) and what is played.
+
+    A bot has a seed of its own only in a seeded match, where nothing is secret. In any other, whoever reads
+    the record while it grows could foresee what a bot with a seed in it will play.
+    """
 
     def seated(seat: int, who: str | Person) -> Sitter:
-        return who if isinstance(who, Person) else BotPlayer(who, luck.draw(Purpose.BOT, 0, 1, seat))
+        if isinstance(who, Person):
+            return who
+        return BotPlayer(who, None if seed is None else seeded(seed, Purpose.BOT, 0, 1, seat))
 
     return Record(
         match=secrets.token_hex(16) if seed is None else seeded_id(seed),
@@ -311,7 +319,7 @@ class LocalRoom:
             return None
         self._clock.wait(max(0.0, self._shown + self._pace - self._clock.seconds()))
         view = view_for(deal, deal.to_move)
-        rng = _numbers(who.seed or b"", self._game.number, deal.ply)
+        rng = _numbers(who.seed or self._deal_secret, self._game.number, deal.ply)
         try:
             action = self._bots[who.name].choose(view, rng, DEFAULT_LIMIT).action
         except Exception:  # noqa: BLE001  # a bot may be anybody's program; the match goes on without it
@@ -321,6 +329,12 @@ class LocalRoom:
             action = self._bots[STAND_IN].choose(view, rng, DEFAULT_LIMIT).action
             by = StandIn(STAND_IN, Why.CRASHED)
         return deciding.play(self._game, deal.to_move, _no_claim(action), self._moment(), by)
+
+    @property
+    def _deal_secret(self) -> bytes:
+        """What the bots of a match that is not seeded draw from; it is told when the deal is over."""
+        assert self._game.secret is not None
+        return self._game.secret
 
     # -- keeping
 
