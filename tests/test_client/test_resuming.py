@@ -31,7 +31,7 @@ from settebello.notation.record_reader import parse_record
 from settebello.notation.records import BotPlayer, Change, Person, Record, Why, format_record
 from settebello.room.findings import Outcome
 from settebello.room.verify import verify
-from settebello.rules import FalseClaim, MatchEnd, Seat
+from settebello.rules import FalseClaim, FirstDealer, MatchEnd, Seat
 
 PRESETS_TO_STOP = ("scopa", "cirulla", "scopone_scientifico", "escoba", "cicera")
 
@@ -193,7 +193,7 @@ def test_a_failed_write_takes_the_move_back(tmp_path: Path, monkeypatch: pytest.
     play_out(room, by_chance(1), steps=2)
     before = game_of(room)
 
-    def full(_: Record) -> None:
+    def full(*_: object, **__: object) -> None:
         raise OSError(28, os.strerror(28))
 
     monkeypatch.setattr(file, "write", full)
@@ -236,6 +236,15 @@ def test_without_the_secret_the_cards_are_lost(tmp_path: Path) -> None:
     assert why_not(file) is Unresumable.SECRET_MISSING
     file.keep(bytes(32))
     assert why_not(file) is Unresumable.SECRET_MISSING
+
+
+def test_an_agreed_dealer_is_not_known_before_the_first_shuffle(tmp_path: Path) -> None:
+    record = head(rules=rules_of("scopa", first_dealer=FirstDealer.AGREED), seed=None)
+    file = on_disk(tmp_path)
+    file.create(record)
+    assert why_not(file) is Unresumable.NOTHING_DEALT
+    until_asked(room_of(record, dealer=1, file=file))
+    assert isinstance(resumed(file, read(file)), Game)
 
 
 def test_a_seeded_match_finds_its_secret_again(tmp_path: Path) -> None:
@@ -352,6 +361,46 @@ def test_the_record_is_replaced_and_never_written_in_place(tmp_path: Path) -> No
         play_out(room, by_chance(1), steps=5)
         assert before.read() == format_record(head(seed=3))
     assert read(file) == record_of(room)
+
+
+def test_the_disk_is_waited_for_when_a_deal_is_over_or_the_match_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = on_disk(tmp_path)
+    file.create(head(seed=3))
+    done: list[str] = []
+    names: dict[int, str] = {}
+    opened, replaced = os.open, Path.replace
+
+    def remembered(path: Path, *flags: int) -> int:
+        number = opened(path, *flags)
+        names[number] = path.name
+        return number
+
+    def synced(number: int) -> None:
+        done.append(names[number])
+
+    def moved(path: Path, target: Path) -> Path:
+        done.append(f"{path.name} > {target.name}")
+        return replaced(path, target)
+
+    monkeypatch.setattr(os, "open", remembered)
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(Path, "replace", moved)
+    room = room_of(head(seed=3), file=file)
+    play_out(room, by_chance(1), steps=8)
+    assert tmp_path.name not in done
+    assert "match.scopa.part" not in done
+    until = len(done)
+    while room.view().number == 1:
+        play_out(room, by_chance(1), steps=1)
+    last = len(done) - done[::-1].index(tmp_path.name) - 1
+    assert last > until
+    assert done[last - 2 : last + 1] == ["match.scopa.part", "match.scopa.part > match.scopa", tmp_path.name]
+    play_out(room, by_chance(1), steps=2)
+    done.clear()
+    room.close()
+    assert done == ["match.scopa", "match.scopa.resume", tmp_path.name]
 
 
 def test_a_write_that_fails_leaves_nothing_but_the_last_whole_record(

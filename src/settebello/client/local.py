@@ -44,6 +44,7 @@ from settebello.rules import (
     Action,
     Claim,
     FalseClaim,
+    FirstDealer,
     Knock,
     Play,
     Rules,
@@ -114,6 +115,7 @@ class Unresumable(StrEnum):
 
     MATCH_IS_OVER = "match_is_over"
     SECRET_MISSING = "secret_missing"  # noqa: S105 - a code, not a password
+    NOTHING_DEALT = "nothing_dealt"
     NOT_OF_THIS_TABLE = "not_of_this_table"
 
 
@@ -129,10 +131,13 @@ def resumed(file: RecordFile, record: Record) -> Game:
     """The game a record stopped in, exactly as it was.
 
     Raises:
-        CannotResume: the match is over, the secret of its running deal is lost, or it was not played here.
+        CannotResume: the match is over, the secret of its running deal is lost, or it was not played here;
+            or it was stopped before the first shuffle, with which an agreed dealer is written down.
     """
     if record.result is not None:
         raise CannotResume(Unresumable.MATCH_IS_OVER)
+    if record.rules.first_dealer is FirstDealer.AGREED and not record.deals:
+        raise CannotResume(Unresumable.NOTHING_DEALT)
     try:
         return restored(record, _running_secret(file, record))
     except BrokenRecord:
@@ -225,8 +230,9 @@ class LocalRoom:
         self._take(self._done(command, self._seat))
 
     def close(self) -> None:
-        """All that happened is written; others may go on with it now."""
+        """All that happened is written, power cut or not; others may go on with it now."""
         if self._file is not None:
+            self._file.settle()
             self._file.release()
 
     # -- the person
@@ -348,9 +354,10 @@ class LocalRoom:
         if self._file is not None:
             if game.secret is not None and game.secret != self._game.secret:
                 self._file.keep(game.secret)
+            told_secret = game.secret is None and self._game.secret is not None
             if game.record != self._game.record:
-                self._file.write(game.record)
-            if game.secret is None and self._game.secret is not None:
+                self._file.write(game.record, lasting=told_secret)
+            if told_secret:
                 self._file.forget()
         self._game = game
         self._told = (*self._told, *told)

@@ -3,11 +3,15 @@
 A file is never written in place: the new text is written beside it and renamed over it. What the record
 must not say yet, the secret of the running deal, waits in ``FILE.resume``, which only its owner may
 read. What stands in the files is the business of ``notation``; when they are written, of ``local``.
+
+The death of the program loses nothing. A power cut may lose the last moves, but no deal that was finished and
+no match that was left: only for these is the disk waited for, since that takes its time.
 """
 
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -106,9 +110,15 @@ class RecordFile:
         os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _READABLE))
         self.write(record)
 
-    def write(self, record: Record) -> None:
-        """Put the whole record in the place of the last one."""
-        _replace(self.path, self._draft, format_record(record), _READABLE)
+    def write(self, record: Record, *, lasting: bool = False) -> None:
+        """Put the whole record in the place of the last one; ``lasting`` waits until the disk has it."""
+        _replace(self.path, self._draft, format_record(record), _READABLE, lasting=lasting)
+
+    def settle(self) -> None:
+        """Wait until the disk has the record and the secret beside it, as they are."""
+        for path in (self.path, self.secret_path, self.path.parent):
+            with suppress(OSError):  # it is written in any case; only a power cut could still lose it
+                _synced(path)
 
     def keep(self, secret: bytes) -> None:
         """Lay the secret of the running deal beside the record."""
@@ -158,10 +168,14 @@ def _locked(file: int) -> bool:
     return True
 
 
-def _replace(path: Path, draft: Path, text: str, mode: int) -> None:
+def _replace(path: Path, draft: Path, text: str, mode: int, *, lasting: bool = False) -> None:
     try:
         _write(draft, text, mode)
+        if lasting:
+            _synced(draft)
         draft.replace(path)
+        if lasting:
+            _synced(path.parent)
     except OSError:
         draft.unlink(missing_ok=True)  # what stood there before still does
         raise
@@ -171,3 +185,14 @@ def _write(path: Path, text: str, mode: int) -> None:
     path.unlink(missing_ok=True)  # so that the mode is ours, and no link leads elsewhere
     with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode), "w", encoding="utf-8") as file:
         file.write(text)
+
+
+def _synced(path: Path) -> None:
+    """Wait until the disk has this file, or this folder's names."""
+    if sys.platform == "win32" and path.is_dir():
+        return  # its folders cannot be opened
+    opened = os.open(path, os.O_RDWR if sys.platform == "win32" else os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)

@@ -37,6 +37,7 @@ error-dealer-needed = the first dealer is agreed on: say who with --dealer.
 error-resume-with-rules = a resumed match has its rules, its players and its file already: { $flag } does not go with --resume.
 error-match-is-over = the match in "{ $file }" is over already.
 error-secret-missing = the secret of the deal that was broken off is not there: "{ $secret }" is missing, or belongs to another.
+error-nothing-dealt = no card has been dealt yet in the match "{ $file }", and it does not say who the dealer was to be: begin a new match.
 error-not-of-this-table = the match in "{ $file }" cannot go on here: what it tells does not add up, or it was not played this way.
 
 ## Who sits at the table

@@ -37,6 +37,7 @@ error-dealer-needed = il primo mazziere è scelto d'accordo: dillo con --dealer.
 error-resume-with-rules = una partita ripresa ha già le sue regole, i suoi giocatori e il suo file: con --resume non si dice { $flag }.
 error-match-is-over = la partita in «{ $file }» è già finita.
 error-secret-missing = il segreto della smazzata interrotta non c'è: manca «{ $secret }», o non è il suo.
+error-nothing-dealt = nella partita «{ $file }» non è stata ancora data una carta, e chi fosse il mazziere non c'è scritto: comincia una partita nuova.
 error-not-of-this-table = la partita in «{ $file }» non si può riprendere qui: quello che racconta non torna, o non è stata giocata in questo modo.
 
 ## Chi siede al tavolo
