@@ -55,7 +55,7 @@ def test_one_may_think_again_or_write_another_card() -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("Rb", "Questa carta non è nella mano di chi gioca: re di bastoni."),
+        ("Rb", "Non hai in mano il re di bastoni."),
         ("6s 4c", "I conti non tornano: 6 di spade non prende 4 di coppe."),
         ("6s 7d", "Si può prendere solo quello che è in tavola, e qui non c'è tutto: 7 di denari."),
         ("6s 3d 3d", "La stessa carta non si prende due volte: 3 di denari e 3 di denari."),

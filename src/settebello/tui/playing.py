@@ -254,6 +254,8 @@ class Conversation:
         return True
 
     def _why(self, refused: Refused) -> str:
+        if refused.reason is Reason.CARD_NOT_IN_HAND and isinstance(refused.action, Play):
+            return self._say("play-not-held", card=self._voice.the(refused.action.card))
         if isinstance(refused.reason, Reason):
             assert refused.action is not None
             return refusal_in_words(self._say, refused.reason, refused.action)

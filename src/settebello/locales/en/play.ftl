@@ -4,7 +4,7 @@ cli-play-help =
     A match in the terminal, against bots.
 
     You play by writing a card: 7d is the 7 of denari, 7d 4c 3d takes the 4 of coppe and the 3 of denari, 7 is enough
-    when there is but one. "help" tells the rest. What happens is written to a file as it happens: a match broken
+    when there is but one. “help” tells the rest. What happens is written to a file as it happens: a match broken
     off goes on with --resume.
 cli-play-examples =
     settebello play --lang en
@@ -31,14 +31,14 @@ error-too-many-opponents =
        *[other] there are { $given } bots, and { $seats } places.
     }
 error-name-unreadable = there is nothing in this name that could be read.
-error-record-not-writable = the match cannot be written to "{ $file }" ({ $why }).
+error-record-not-writable = the match cannot be written to “{ $file }” ({ $why }).
 error-match-in-use = another program is playing the match “{ $file }”; it can be resumed when that one has ended.
 error-dealer-needed = the first dealer is agreed on: say who with --dealer.
 error-resume-with-rules = a resumed match has its rules, its players and its file already: { $flag } does not go with --resume.
-error-match-is-over = the match in "{ $file }" is over already.
-error-secret-missing = the secret of the deal that was broken off is not there: "{ $secret }" is missing, or belongs to another.
-error-nothing-dealt = no card has been dealt yet in the match "{ $file }", and it does not say who the dealer was to be: begin a new match.
-error-not-of-this-table = the match in "{ $file }" cannot go on here: what it tells does not add up, or it was not played this way.
+error-match-is-over = the match in “{ $file }” is over already.
+error-secret-missing = the secret of the deal that was broken off is not there: “{ $secret }” is missing, or belongs to another.
+error-nothing-dealt = no card has been dealt yet in the match “{ $file }”, and it does not say who the dealer was to be: begin a new match.
+error-not-of-this-table = the match in “{ $file }” cannot go on here: what it tells does not add up, or it was not played this way.
 
 ## Who sits at the table
 
@@ -73,7 +73,7 @@ play-started =
 play-seated = At the table: { $sides }.
 play-seeded = A match that can be repeated, seed { $seed }: good for trying, not for trusting.
 play-recorded = The match is written to { $file }
-play-hint = Write a card, such as 7d; "help" tells the rest.
+play-hint = Write a card, such as 7d; “help” tells the rest.
 play-resumed = You go on where you left off: { $totals }.
 play-saved = The match is safe. To go on: { $program } play --resume { $file }
 play-continue = Press Enter to go on.
@@ -161,7 +161,7 @@ play-knocked =
         [you] You knocked for { $points } points.
        *[one] { $name } knocks for { $points } points and shows { $cards }.
     }
-play-may-knock = You may knock for { $points } points before you play: write "knock".
+play-may-knock = You may knock for { $points } points before you play: write “knock”.
 play-declared = The 7 of coppe stands for { $rank }.
 play-stood-in = (The move is by { $bot }: the bot of { $name } did not answer.)
 play-packet =
@@ -251,14 +251,15 @@ play-claim-hint = To claim the match write = right behind the capture, on the sa
 
 ## It cannot be done
 
-play-not-understood = I do not understand "{ $text }". Write a card, such as 7d, or "help".
-play-no-such-play = You have no play like "{ $text }".
+play-not-understood = I do not understand “{ $text }”. Write a card, such as 7d, or “help”.
+play-not-held = You do not hold { $card }.
+play-no-such-play = You have no play like “{ $text }”.
 play-refused-not-asked = Not now.
 play-refused-stale = The table has changed in the meantime: look, and try again.
 play-refused-bad-cut = A cut is from 1 to { $last } cards.
 play-refused-nothing-to-take-back = There is no move of yours to take back in this deal yet.
 play-refused-match-is-over = The match is over.
-play-concede-question = Do you want to give the match up? Write "yes" to confirm:
+play-concede-question = Do you want to give the match up? Write “yes” to confirm:
 play-not-conceded = Good, the match goes on.
 play-conceded =
     { $who ->

@@ -254,6 +254,7 @@ play-claim-hint = Per chiamarti fuori scrivi = subito dopo la presa, sulla stess
 ## Non si può
 
 play-not-understood = Non capisco «{ $text }». Scrivi una carta, per esempio 7d, oppure «aiuto».
+play-not-held = Non hai in mano { $card }.
 play-no-such-play = Non hai nessuna giocata che corrisponda a «{ $text }».
 play-refused-not-asked = Adesso non si può.
 play-refused-stale = Nel frattempo la tavola è cambiata: guarda e riprova.
