@@ -390,13 +390,14 @@ def test_the_disk_is_waited_for_when_a_deal_is_over_or_the_match_is_left(
     room = room_of(head(seed=3), file=file)
     play_out(room, by_chance(1), steps=8)
     assert tmp_path.name not in done
-    assert "match.scopa.part" not in done
+    assert file._draft.name not in done
     until = len(done)
     while room.view().number == 1:
         play_out(room, by_chance(1), steps=1)
     last = len(done) - done[::-1].index(tmp_path.name) - 1
     assert last > until
-    assert done[last - 2 : last + 1] == ["match.scopa.part", "match.scopa.part > match.scopa", tmp_path.name]
+    draft = file._draft.name
+    assert done[last - 2 : last + 1] == [draft, f"{draft} > match.scopa", tmp_path.name]
     play_out(room, by_chance(1), steps=2)
     done.clear()
     room.close()
