@@ -9,6 +9,8 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("cli/conformance.py", "cannot be read: {}"): "a finding of that same report",
     ("tui/drawing.py", "not bold default"): "a style of the terminal",
     ("rules/deal.py", "not the deck of these rules"): "a mistake of the calling program",
+    ("rules/deal.py", "these rules cannot be played: {}"): "a mistake of the calling program",
+    ("rules/deal.py", "no seat {} at a table of {}"): "a mistake of the calling program",
     ("rules/scoring.py", "the deal is not over"): "a mistake of the calling program",
 }
 """(file, text) -> why this string is no sentence for a person."""

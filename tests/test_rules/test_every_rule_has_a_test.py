@@ -20,7 +20,7 @@ SENTENCES: Final[dict[str, list[str]]] = json.loads(
 """Each sentence of the four documents that states a rule, and the clauses that say the same."""
 
 CLAUSES: Final = {1: 6, 2: 9, 3: 11, 4: 15, 5: 11, 6: 14, 7: 8, 8: 9, 9: 11, 10: 6}
-"""How many clauses each chapter has."""
+"""How many clauses each chapter has; a clause never changes its number."""
 
 INVARIANTS: Final = 12
 EDGES: Final = 26
