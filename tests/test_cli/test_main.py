@@ -312,6 +312,18 @@ def test_the_program_writes_to_a_full_disk_without_a_traceback() -> None:
     assert "Traceback" not in ended.stderr
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no /dev/full")
+def test_an_error_that_nobody_can_be_told_is_still_an_error() -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:  # noqa: PTH123  # a device, opened as a stream
+        assert program("foo", stdout=subprocess.DEVNULL, stderr=full).returncode == 2
+
+
+def test_a_number_no_language_can_count_is_told_all_the_same() -> None:
+    for args in (("arena", "--deals", "9" * 40), ("perft", "--depth", "-" + "9" * 40)):
+        ended = program(*args, capture_output=True)
+        assert (ended.returncode, ended.stderr.count("\n")) == (2, 1), ended.stderr
+
+
 def test_the_program_speaks_in_a_terminal_that_lacks_our_letters() -> None:
     env = {"PYTHONIOENCODING": "latin-1"}
     ended = program("--help", capture_output=True, env=env, encoding="latin-1")

@@ -293,3 +293,13 @@ def test_decks_of_nonsense_are_told_and_judged() -> None:
         record = with_attempt(change)
         assert verify(record).findings
         list(retold(record))
+
+
+def test_a_deal_beyond_all_counting_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "a.scopa"
+    file.write_text(format_record(TRUE), encoding="utf-8")
+    for number in ("7", "9" * 40):
+        status, _, err = said(capsys, "--deal", number, str(file))
+        assert status == 2
+        assert "[no_such_deal]" in err
+        assert number in err

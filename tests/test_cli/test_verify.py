@@ -130,6 +130,7 @@ def test_every_flaw_can_be_said_with_the_facts_it_has(flaw: Flaw, lang: str) -> 
         "action": "7d",
         "reason": "must_capture",
         "redeal": "three_kings",
+        "match": "seed-1",
     }
     places = ((None, None, None), (0, 1, None), (1, 1, None), (1, None, None), (1, None, 3))
     for deal, attempt, event in places:

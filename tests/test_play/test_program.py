@@ -224,6 +224,7 @@ def test_without_any_input_at_all_the_match_is_saved_too(tmp_path: Path) -> None
         (("--resume", "-"), "file_not_found"),
         (("--resume", "done.scopa"), "match_is_over"),
         (("--resume", "lost.scopa"), "secret_missing"),
+        (("--record", "moved.scopa"), "file_exists"),
         (("--resume", "run.scopa", "--rules", "scopa"), "resume_with_rules"),
         (("--resume", "run.scopa", "--seed", "3"), "resume_with_rules"),
         (("--resume", "run.scopa", "--watch"), "resume_with_rules"),
@@ -268,6 +269,8 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
     play(folder, "--record", "run.scopa", typed="esci\n")
     play(folder, "--record", "lost.scopa", typed="1\nesci\n")
     (folder / "lost.scopa.resume").unlink()
+    play(folder, "--record", "moved.scopa", typed="1\nesci\n")
+    (folder / "moved.scopa").rename(folder / "folder" / "moved.scopa")  # its secret is still here
     return folder
 
 

@@ -663,6 +663,7 @@ def test_what_was_changed_is_found(what: str) -> None:
     ("change", "flaw"),
     [
         (lambda r: replace(r, match="seed-8"), Flaw.MATCH_ID_NOT_SEEDED),
+        (lambda r: replace(r, seeded=None), Flaw.SEED_UNTOLD),
         (lambda r: replace(r, seeded=8), Flaw.SECRET_NOT_SEEDED),
         (lambda r: replace(r, sitters=(r.sitters[0], BotPlayer("goloso", OTHER))), Flaw.BOT_NOT_SEEDED),
         (lambda r: with_chance(r, 0, secret=OTHER, host=commitment(OTHER)), Flaw.SECRET_NOT_SEEDED),

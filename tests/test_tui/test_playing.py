@@ -173,6 +173,11 @@ def test_R10_2_an_open_claim_is_a_question() -> None:
     won = talk(again, *typed, "=")
     assert won.lines[-2:] == ["Ti chiami fuori.", won.lines[-1]]
     assert won.lines[-1].startswith("Hai vinto la partita")
+    for answer, said in (("sì", "Ti chiami fuori."), ("no", None), ("", None)):
+        room = room_of(head("scopa_wikipedia", stopping(FalseClaim.NOT_OFFERED, 1), seed=seed))
+        after = talk(room, *typed, answer).lines[question + 1 :]
+        assert (said in after) is (said is not None)
+        assert not any("Non capisco" in line for line in after)
 
 
 def _asks(line: str) -> bool:

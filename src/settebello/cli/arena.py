@@ -43,6 +43,9 @@ from settebello.i18n import Words
 from settebello.notation.positions import format_rules
 
 STDOUT: Final = "-"
+MOST_DEALS: Final = 10_000_000
+"""More than anybody waits for, and few enough to be kept in memory."""
+MOST_WORKERS: Final = 256
 JOURNAL: Final = ".decks"
 """What the name of the journal adds to that of the report."""
 
@@ -51,11 +54,11 @@ JOURNAL: Final = ".decks"
 @click.option("--a", "a", metavar="BOT")
 @click.option("--b", "b", metavar="BOT")
 @click.option("--bots", "bots", metavar="BOT,BOT")
-@click.option("--deals", type=click.IntRange(min=1), default=1000, show_default=True)
+@click.option("--deals", type=click.IntRange(1, MOST_DEALS), default=1000, show_default=True)
 @click.option("--limit", "limit", metavar="LIMIT", default=str(DEFAULT_LIMIT), show_default=True)
 @click.option("--seed", type=SEED, default=1, show_default=True)
 @click.option("--json", "json_file", metavar="FILE")
-@click.option("--workers", type=click.IntRange(min=1))
+@click.option("--workers", type=click.IntRange(1, MOST_WORKERS))
 @rules_options
 @click.pass_obj
 def command(

@@ -66,9 +66,18 @@ def clean(text: str) -> str:
     return shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]}…"
 
 
+_COUNTABLE: Final = 10**15
+
+
 def clean_facts(facts: Mapping[str, object]) -> dict[str, object]:
-    """Facts with every text cleaned; numbers stay numbers, the catalogue may need them for plurals."""
-    return {name: fact if isinstance(fact, int) else clean(str(fact)) for name, fact in facts.items()}
+    """Facts with every text cleaned; numbers stay numbers, the catalogue may need them for plurals.
+
+    Larger ones than any plural needs become texts: the catalogue cannot count so far.
+    """
+    return {
+        name: fact if isinstance(fact, int) and abs(fact) < _COUNTABLE else clean(str(fact))
+        for name, fact in facts.items()
+    }
 
 
 def near_fact(near: Iterable[str]) -> str:

@@ -9,7 +9,7 @@ import io
 import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
@@ -146,8 +146,9 @@ def _ended(error: BaseException, say: Words, env: Mapping[str, str]) -> int:
 
 
 def _report(bad: BadInput, say: Words) -> int:
-    for code, sentence in bad.sentences(say):
-        click.echo(say("error-line", code=code, sentence=sentence), err=True)
+    with suppress(OSError):  # where nobody can be told, the status still says it
+        for code, sentence in bad.sentences(say):
+            click.echo(say("error-line", code=code, sentence=sentence), err=True)
     return BAD_INPUT
 
 

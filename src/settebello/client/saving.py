@@ -8,6 +8,7 @@ The death of the program loses nothing. A power cut may lose the last moves, but
 no match that was left: only for these is the disk waited for, since that takes its time.
 """
 
+import errno
 import os
 import sys
 from collections.abc import Iterator
@@ -58,7 +59,7 @@ class RecordFile:
 
     @property
     def _draft(self) -> Path:
-        return self.path.with_name(f"{self.path.name}.part")
+        return self.path.with_name(f".{self.path.name}.part")
 
     def hold(self) -> None:
         """Keep every other program from going on with this match until ``release``, or until this one ends.
@@ -87,19 +88,23 @@ class RecordFile:
     def create(self, record: Record) -> None:
         """Write the first text of a new match; an empty file may be there already, a full one is left alone.
 
+        So is the secret of another match that was once written here: without it that one could not go on.
+
         Raises:
-            FileExistsError: something stands there.
+            FileExistsError: something stands there, or beside it.
             OSError: the place cannot be written to.
         """
+        if self.secret_path.exists():
+            raise _taken(self.secret_path)
         if self.path.is_file() and not self.path.stat().st_size:
             self.write(record)
             return
-        _write(self._draft, format_record(record), _READABLE)
         try:
+            _write(self._draft, format_record(record), _READABLE)
             # A link fails where a name is taken, so two matches never share a file, not even for a moment.
             os.link(self._draft, self.path)
         except FileExistsError:
-            raise FileExistsError(17, os.strerror(17), str(self.path)) from None
+            raise _taken(self.path) from None
         except OSError:
             self._create_without_links(record)
         finally:
@@ -122,7 +127,7 @@ class RecordFile:
 
     def keep(self, secret: bytes) -> None:
         """Lay the secret of the running deal beside the record."""
-        draft = self.secret_path.with_name(f"{self.secret_path.name}.part")
+        draft = self.secret_path.with_name(f".{self.secret_path.name}.part")
         _replace(self.secret_path, draft, f"{_FIRST_LINE}\nsecret {secret.hex()}\n", _OWN)
 
     def kept(self) -> bytes | None:
@@ -155,6 +160,10 @@ def create_in(folder: Path, today: date, record: Record) -> RecordFile:
             continue
         return file
     raise AssertionError  # the names never end
+
+
+def _taken(path: Path) -> FileExistsError:
+    return FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
 def _locked(file: int) -> bool:

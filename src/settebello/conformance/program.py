@@ -7,6 +7,8 @@ The question is the case without ``expect``, ``tags``, ``source`` and ``note``; 
 import json
 import subprocess
 from collections.abc import Sequence
+from contextlib import suppress
+from threading import Timer
 from types import TracebackType
 from typing import Final, Self
 
@@ -17,6 +19,9 @@ from settebello.conformance.shape import parse
 
 PATIENCE: Final = 5.0
 """Seconds a program has to end by itself when there is nothing more to answer."""
+TIME_TO_ANSWER: Final = 60.0
+"""Seconds a program has to take a question and to answer it."""
+LONGEST_ANSWER: Final = 1 << 20
 
 
 class ProgramGone(Exception):
@@ -43,12 +48,17 @@ class Program:
         """
         assert self._process.stdin is not None
         assert self._process.stdout is not None
+        # A program that reads nothing lets our write wait, one that says nothing our read: both for ever.
+        late = Timer(TIME_TO_ANSWER, self._process.kill)
+        late.start()
         try:
             self._process.stdin.write(json.dumps(dict(case.question)).encode() + b"\n")
             self._process.stdin.flush()
+            line = self._process.stdout.readline(LONGEST_ANSWER)
         except OSError:
             raise ProgramGone("the program has ended") from None
-        line = self._process.stdout.readline()
+        finally:
+            late.cancel()
         if not line:
             raise ProgramGone("the program has ended")
         return answered(case.given, parse(line))
@@ -56,8 +66,13 @@ class Program:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with suppress(OSError):
+            self._process.stdin.close()
+        self._process.stdout.close()  # what it still says nobody wants
         try:
-            self._process.communicate(timeout=PATIENCE)
+            self._process.wait(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
             self._process.kill()
-            self._process.communicate()
+            self._process.wait()

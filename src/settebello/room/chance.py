@@ -3,6 +3,7 @@
 Each check yields what does not hold. Who calls them, and what follows from a deck, is in ``verify``.
 """
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -25,6 +26,9 @@ from settebello.room.fairness import CutDeck, Purpose, commitment, counted, seed
 from settebello.room.findings import Finding, Flaw, Note
 from settebello.room.replay import sitting
 from settebello.rules.dealing import cutter
+
+_SEEDED_ID: Final = re.compile(r"seed-\d+")
+"""The names of matches that come from a number; no other match may have one."""
 
 
 def checked_chance(
@@ -82,6 +86,8 @@ def checked_seeds(record: Record) -> Iterator[Finding]:
     """Under ``--seed N`` every secret, contribution and bot's seed follows from N."""
     number = record.seeded
     if number is None:
+        if _SEEDED_ID.fullmatch(record.match):
+            yield Finding(Flaw.SEED_UNTOLD, facts={"match": record.match})
         return
     if record.match != seeded_id(number):
         yield Finding(Flaw.MATCH_ID_NOT_SEEDED, facts={"wanted": seeded_id(number)})

@@ -9,6 +9,7 @@ from types import MappingProxyType
 class Flaw(StrEnum):
     """What does not hold; the value is the key of its words (``flaw-<value>`` with hyphens)."""
 
+    SEED_UNTOLD = "seed_untold"
     MATCH_ID_NOT_SEEDED = "match_id_not_seeded"
     SECRET_NOT_SEEDED = "secret_not_seeded"  # noqa: S105 - a code, not a password
     CONTRIBUTION_NOT_SEEDED = "contribution_not_seeded"

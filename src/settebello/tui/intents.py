@@ -35,6 +35,7 @@ class Word(StrEnum):
     CONCEDE = "concede"
     QUIT = "quit"
     YES = "yes"
+    NO = "no"
     CUT = "cut"
 
 
@@ -106,7 +107,7 @@ def meant(text: str, rules: Rules, legal: Sequence[Action]) -> Action:
 
 def first_words(say: Words) -> tuple[str, ...]:
     """The words to offer, one for each thing, in the language of the person."""
-    offered = (word for word in Word if word not in (Word.YES, Word.CUT))
+    offered = (word for word in Word if word not in (Word.YES, Word.NO, Word.CUT))
     return tuple(say(code_key("play-words", word)).split()[0] for word in offered)
 
 

@@ -14,6 +14,10 @@ except ImportError:  # pragma: no cover  # Windows has none, and plays without
     readline = None  # type: ignore[assignment]
 
 
+LONGEST_LINE: Final = 1024
+"""More than anybody types; what goes on for ever is not kept."""
+
+
 class Lines(Protocol):
     """Where lines come from."""
 
@@ -53,11 +57,18 @@ class Pipe:
         """The next line; raises ``EOFError`` at the end of the input."""
         self._out.write(prompt)
         self._out.flush()
-        line = self._source.readline()
+        line = self._line()
         self._out.write(line if line.endswith("\n") else f"{line}\n")
         self._out.flush()
         if not line:
             raise EOFError
+        return line
+
+    def _line(self) -> str:
+        """A line, or the beginning of one without an end: the rest is read and forgotten."""
+        line = piece = self._source.readline(LONGEST_LINE)
+        while len(piece) == LONGEST_LINE and not piece.endswith("\n"):
+            piece = self._source.readline(LONGEST_LINE)
         return line
 
 

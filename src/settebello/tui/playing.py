@@ -170,16 +170,18 @@ class Conversation:
         whose = self._voice.whose(side_of(view.rules, view.seat))
         question = self._say("play-claim-question", target=view.rules.target, **whose)
         typed = sort_out(self._screen.ask(question, ("=", *self._words())))
-        if not typed.text:
+        if not typed.text or typed.word is Word.NO:
             self._submit(LetPass())
+        elif typed.word is Word.YES or self._means_claim(typed):
+            self._submit(Act(Claim()))
         elif typed.word is not None:
             self._word(typed.word, view)
-        elif self._means_claim(typed):
-            self._submit(Act(Claim()))
         else:
             self._not_understood(typed.text)
 
     def _means_claim(self, typed: Typed) -> bool:
+        if typed.word is not None:
+            return False
         try:
             return isinstance(resolve(typed.text, ()), Claim)
         except (InvalidNotation, AmbiguousAction):

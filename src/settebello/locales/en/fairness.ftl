@@ -35,6 +35,7 @@ verify-at-attempt = deal { $deal }, attempt { $attempt }
 verify-at-event = deal { $deal }, line of play { $event }
 verify-seat = seat { $seat } ({ $name })
 
+flaw-seed-untold = the match is called { $match }: it comes from a number and does not say so; it is not fair.
 flaw-match-id-not-seeded = the name of the match should be { $wanted }.
 flaw-secret-not-seeded = the secret does not come from the number of the match.
 flaw-contribution-not-seeded = { $who }: the contribution does not come from the number of the match.

@@ -358,6 +358,7 @@ play-words-help = help
 play-words-undo = undo takeback
 play-words-concede = concede resign
 play-words-quit = quit exit
+play-words-no = no n
 play-words-yes = yes y
 play-words-cut = cut lift
 play-commitment = The commitment to the pack of this deal: { $commitment }.

@@ -35,6 +35,7 @@ verify-at-attempt = smazzata { $deal }, tentativo { $attempt }
 verify-at-event = smazzata { $deal }, riga di gioco { $event }
 verify-seat = posto { $seat } ({ $name })
 
+flaw-seed-untold = la partita si chiama { $match }: viene da un numero, e non lo dice; non è leale.
 flaw-match-id-not-seeded = il nome della partita dovrebbe essere { $wanted }.
 flaw-secret-not-seeded = il segreto non viene dal numero della partita.
 flaw-contribution-not-seeded = { $who }: il contributo non viene dal numero della partita.

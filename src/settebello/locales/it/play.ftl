@@ -360,6 +360,7 @@ play-words-help = aiuto
 play-words-undo = annulla riprendo indietro
 play-words-concede = abbandona abbandono
 play-words-quit = esci fine
+play-words-no = no n
 play-words-yes = sì si s
 play-words-cut = taglia taglio alzo
 play-commitment = L'impegno del mazzo di questa smazzata: { $commitment }.
