@@ -24,7 +24,7 @@ LEGAL = (
         ("mazzetti", Word.PILES), ("piles", Word.PILES), ("regole", Word.RULES), ("rules", Word.RULES),
         ("aiuto", Word.HELP), ("help", Word.HELP), ("?", Word.HELP), ("annulla", Word.UNDO),
         ("undo", Word.UNDO), ("abbandona", Word.CONCEDE), ("concede", Word.CONCEDE), ("esci", Word.QUIT),
-        ("quit", Word.QUIT), ("sì", Word.YES), ("Sì", Word.YES), ("si", Word.YES), ("y", Word.YES),
+        ("quit", Word.QUIT), ("no", Word.NO), ("sì", Word.YES), ("Sì", Word.YES), ("si", Word.YES), ("y", Word.YES),
         ("mosse", Word.MOVES), ("impegno", Word.FAIRNESS),
     ],
 )  # fmt: skip
@@ -36,7 +36,7 @@ def test_every_word_offered_is_understood_and_means_its_thing() -> None:
     for lang in ("it", "en"):
         offered = first_words(words(lang))
         assert [sort_out(text).word for text in offered] == [
-            word for word in Word if word not in (Word.YES, Word.CUT)
+            word for word in Word if word not in (Word.YES, Word.NO, Word.CUT)
         ]
 
 
