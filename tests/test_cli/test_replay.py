@@ -129,11 +129,10 @@ def test_a_match_of_every_preset_and_seating_can_be_told(
 ) -> None:
     random = Random(preset)
     record = play_match(preset, rules, sitters_for(rules, 1, random), 3, deals=2)
-    for each in (record, running(record, 9)):
-        for lang in LANGUAGES:
-            status, out, err = said(capsys, written(tmp_path, each), "--lang", lang)
-            assert (status, err) == (0, "")
-            assert out
+    for each, lang in zip((record, running(record, 9)), LANGUAGES, strict=True):
+        status, out, err = said(capsys, written(tmp_path, each), "--lang", lang)
+        assert (status, err) == (0, "")
+        assert out
 
 
 def test_what_is_told_ends_where_the_match_ends() -> None:

@@ -39,7 +39,7 @@ def test_every_preset_fills_every_chapter_with_sentences(lang: str, name: str) -
 
 
 def test_no_sentence_is_told_twice() -> None:
-    for rules in many_rules():
+    for rules in set(many_rules()):
         told = rules_in_words(words("it"), rules)
         assert len(set(told)) == len(told)
 
