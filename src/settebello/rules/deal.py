@@ -168,10 +168,14 @@ def legal_actions(deal: Deal) -> tuple[Play | Knock, ...]:
     by_rank = captures_by_rank(rules, deal.table, set(ranks), first_play=_is_first_play(deal))
     for card, rank in zip(hand, ranks, strict=True):
         takes, may_lay = by_rank[rank]
-        actions += [Play(card, take) for take in takes]
+        actions += [_offered(card, take) for take in takes]
         if may_lay:
-            actions.append(Play(card))
+            actions.append(_offered(card))
     return tuple(actions)
+
+
+_offered = lru_cache(maxsize=1 << 12)(Play)
+"""A play is a value, and the same ones are offered deal after deal."""
 
 
 def captures_of(deal: Deal, card: Card) -> Captures:
