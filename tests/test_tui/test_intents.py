@@ -24,7 +24,8 @@ LEGAL = (
         ("mazzetti", Word.PILES), ("piles", Word.PILES), ("regole", Word.RULES), ("rules", Word.RULES),
         ("aiuto", Word.HELP), ("help", Word.HELP), ("?", Word.HELP), ("annulla", Word.UNDO),
         ("undo", Word.UNDO), ("abbandona", Word.CONCEDE), ("concede", Word.CONCEDE), ("esci", Word.QUIT),
-        ("quit", Word.QUIT), ("no", Word.NO), ("sì", Word.YES), ("Sì", Word.YES), ("si", Word.YES), ("y", Word.YES),
+        ("quit", Word.QUIT), ("no", Word.NO),
+        ("sì", Word.YES), ("Sì", Word.YES), ("si", Word.YES), ("y", Word.YES),
         ("mosse", Word.MOVES), ("impegno", Word.FAIRNESS),
     ],
 )  # fmt: skip
