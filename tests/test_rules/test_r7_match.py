@@ -1,6 +1,7 @@
 """R7: the match."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import pytest
 from tests.test_rules.drawn import rest, rules_of, says, suit
@@ -20,6 +21,7 @@ from settebello.rules import (
     new_match,
     outcome,
     score_piles,
+    winners_without,
 )
 
 WIKI = rules_of("scopa_wikipedia")
@@ -172,3 +174,11 @@ def test_R7_2_a_win_at_once_comes_before_the_target() -> None:
     assert ended(cirulla, (50, 0), "carte", "low_run*6 high_run*5 settebello")[2] == (1,)
     assert ended(cirulla, (50, 0), "settebello", "low_run*6 high_run*5")[2] == (0,)
     assert outcome(SCOPA, (0, 0), [{}, {}], Side(1))[1:] == (Status.WON, (1,))
+
+
+def test_R7_7_R10_6_without_a_side_the_best_of_the_others_wins() -> None:
+    most = replace(new_match(Rules(players=4), Seat(0)), totals=(20, 3, 9, 9))
+    least = replace(most, rules=Rules(players=4, goal=Goal.LEAST))
+    assert winners_without(most, Side(0)) == (2, 3)
+    assert winners_without(least, Side(0)) == (1,)
+    assert winners_without(least, Side(1)) == (2, 3)
