@@ -27,7 +27,8 @@ $(STAMP): pyproject.toml
 		echo "Settebello needs Python 3.11 or later; $(PYTHON) is older or does not run." >&2; exit 1; }
 	@test -x $(BIN)/pip || "$(PYTHON)" -m venv $(VENV) || { \
 		echo "No virtual environment could be made; on Debian and Ubuntu: apt install python3-venv." >&2; exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@echo "Un momento: preparo il gioco, solo la prima volta. / One moment: getting ready, the first time only."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $(STAMP)
 
 play: play-terminal ## a match of Scopa (in the terminal)

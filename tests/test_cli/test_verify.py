@@ -139,3 +139,16 @@ def test_every_flaw_can_be_said_with_the_facts_it_has(flaw: Flaw, lang: str) -> 
         lines = list(verdict_lines(words(lang), TRUE, verdict))
         assert len(lines) == 2 + len(Note)
         assert "{" not in "".join(lines)
+
+
+def test_a_bare_name_is_looked_for_among_the_matches_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SETTEBELLO_DATA", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "data" / "matches").mkdir(parents=True)
+    (tmp_path / "data" / "matches" / "old.scopa").write_text(format_record(TRUE), encoding="utf-8")
+    assert said(capsys, "old.scopa")[0] == 0
+    assert said(capsys, "./old.scopa")[0] == 2
+    (tmp_path / "old.scopa").write_text("nothing\n", encoding="utf-8")
+    assert said(capsys, "old.scopa")[0] == 2

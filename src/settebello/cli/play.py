@@ -17,19 +17,19 @@ from pathlib import Path
 from typing import Final
 
 import click
-from platformdirs import user_data_path
 
 from settebello.bots import BOTS, DEFAULT_BOT
 from settebello.cli.bots import check_bot
 from settebello.cli.errors import BadInput, from_system
 from settebello.cli.files import STDIN
+from settebello.cli.matches import DATA_VARIABLE, found, kept_matches
 from settebello.cli.rules_options import ChosenRules, RulesFlags, rules_flags
 from settebello.cli.seeds import SEED
 from settebello.cli.texts import read_notation
 from settebello.client.game import Game, Step
 from settebello.client.local import CannotResume, Clock, LocalRoom, agreed_record, resumed
 from settebello.client.preparing import opened
-from settebello.client.saving import InUse, RecordFile, create_in, matches_folder
+from settebello.client.saving import InUse, RecordFile, create_in
 from settebello.i18n import Words
 from settebello.notation.names import NAMELESS, clean_name
 from settebello.notation.record_reader import parse_record
@@ -67,7 +67,7 @@ class Table:
 @click.option("--plain", is_flag=True)
 @click.option("--watch", is_flag=True)
 @click.option("--pace", type=click.IntRange(min=0, max=60_000), metavar="MS")
-@click.option("--data", metavar="DIR", envvar="SETTEBELLO_DATA")
+@click.option("--data", metavar="DIR", envvar=DATA_VARIABLE)
 @rules_flags
 @click.pass_obj
 def command(
@@ -85,7 +85,7 @@ def command(
     data: str | None,
 ) -> None:
     """Sit down, play, and say where the record is."""
-    folder = matches_folder(Path(data) if data else user_data_path("settebello", appauthor=False))
+    folder = kept_matches(data)
     if resume is None:
         person = None if watch else Person(_person_name(say, name))
         table = _new_table(flags.choose(), _levels(bots), person, seed=seed, record=record, folder=folder)
@@ -222,13 +222,9 @@ def _only_resume(flags: RulesFlags, **others: object) -> None:
 
 
 def _found(name: str, folder: Path) -> Path:
-    """The record of that name: where it is said to be, else among the matches kept; raises ``BadInput``."""
     if name == STDIN:
         raise BadInput("file_not_found", file=name)  # the standard input is where cards are typed
-    path = Path(name)
-    if path.name == name and not path.exists() and (folder / name).exists():
-        return folder / name
-    return path
+    return found(name, folder)
 
 
 def _resumed_table(path: Path) -> Table:

@@ -8,7 +8,7 @@ from io import StringIO
 import click
 
 from settebello.cli.errors import BadInput
-from settebello.cli.texts import read_notation
+from settebello.cli.texts import read_record
 from settebello.client.protocol import DealScored, MatchStarted
 from settebello.client.retelling import (
     DealerAgreed,
@@ -25,7 +25,6 @@ from settebello.client.retelling import (
     retold,
 )
 from settebello.i18n import Words
-from settebello.notation.record_reader import parse_record
 from settebello.notation.records import BotPlayer, Record
 from settebello.rules.cards import Card
 from settebello.rules.options import Seat
@@ -42,7 +41,7 @@ from settebello.tui.voice import Voice, table_names
 @click.pass_obj
 def command(say: Words, *, file: str, deal: int | None, plain: bool) -> None:
     """Read the record, then tell it."""
-    record = read_notation(file, parse_record)
+    record = read_record(file)
     if deal is not None and deal > len(record.deals):
         raise BadInput("no_such_deal", number=deal, last=len(record.deals))
     screen = _screen(plain=plain or not sys.stdout.isatty())

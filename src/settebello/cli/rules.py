@@ -28,7 +28,7 @@ from settebello.i18n.rulebook import (
 )
 from settebello.notation.options import changed_options, format_option, option_choices, parse_option
 from settebello.rules.options import OPTIONS, Rules, ScoreSet
-from settebello.rules.presets import PRESETS, Preset, Table
+from settebello.rules.presets import PRESETS, Preset, Source, Table
 
 WIDTH: Final = 80
 _INDENT: Final = " " * 9
@@ -80,9 +80,14 @@ def _one_name(name: str | None, flags: RulesFlags) -> str | None:
 # -- the list of rulebooks
 
 
+_SHELVES: Final = (Source.TRADITION, Source.HOUSE, Source.D000, Source.D002, Source.D003, Source.D004)
+"""What most people look for stands first."""
+
+
 def _list_page(say: Words) -> Iterator[Line]:
     yield Line(say("rules-title"), Style.TITLE)
-    for source, books in groupby(PRESETS.values(), key=lambda book: book.source):
+    shelves = sorted(PRESETS.values(), key=lambda book: _SHELVES.index(book.source))
+    for source, books in groupby(shelves, key=lambda book: book.source):
         yield Line()
         yield Line(say(code_key("source", source)), Style.HEADING)
         for book in books:

@@ -4,10 +4,13 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from settebello.cli.errors import BadInput, clean_facts
-from settebello.cli.files import read_bytes
+from settebello.cli.files import STDIN, read_bytes
+from settebello.cli.matches import found, kept_matches
 from settebello.i18n import Words, code_key
 from settebello.notation.errors import Fault, InvalidNotation
 from settebello.notation.lines import text_of
+from settebello.notation.record_reader import parse_record
+from settebello.notation.records import Record
 
 _T = TypeVar("_T")
 
@@ -47,6 +50,12 @@ def read_notation(file: str, parse: Callable[[str], _T]) -> _T:
         BadText: it can, and is no notation of this kind.
     """
     return parsed(file, read_bytes(file), parse)
+
+
+def read_record(name: str) -> Record:
+    """The record of that name, here or else among the matches kept; raises as ``read_notation``."""
+    file = name if name == STDIN else str(found(name, kept_matches()))
+    return read_notation(file, parse_record)
 
 
 def parsed(file: str, raw: bytes | str, parse: Callable[[str], _T]) -> _T:

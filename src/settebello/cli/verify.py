@@ -10,11 +10,10 @@ from typing import Final
 import click
 
 from settebello.cli.errors import BadInput, clean
-from settebello.cli.texts import read_notation
+from settebello.cli.texts import read_record
 from settebello.i18n import Words, code_key
 from settebello.i18n.names import refusal_in_words
 from settebello.notation.actions import parse_action
-from settebello.notation.record_reader import parse_record
 from settebello.notation.records import Record
 from settebello.room.findings import Finding, Outcome, Verdict
 from settebello.room.verify import verify
@@ -36,7 +35,7 @@ def command(say: Words, files: tuple[str, ...]) -> int:
 
 def _checked(say: Words, file: str) -> int:
     try:
-        record = read_notation(file, parse_record)
+        record = read_record(file)
     except BadInput as bad:
         for code, sentence in bad.sentences(say):
             click.echo(say("error-line", code=code, sentence=sentence), err=True)

@@ -103,7 +103,7 @@ def new_deal(rules: Rules, dealer: Seat, deck: Sequence[Card]) -> Deal | VoidDea
     check_seat(rules, dealer)
     deck = tuple(deck)
     if len(deck) != len(rules.deck_cards) or set(deck) != set(rules.deck_cards):
-        raise ValueError("not the deck of these rules")
+        raise ValueError("not the deck of these rules (rules.deck_cards)")
     hands, table = hand_out(rules, dealer, deck, first=True)
     reason = void_reason(rules, table)
     if reason is not None:
