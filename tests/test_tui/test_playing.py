@@ -1,5 +1,7 @@
 """The conversation: every question can be answered, every wrong answer costs nothing."""
 
+import re
+
 import pytest
 from tests.test_client.tables import head, record_of, room_of, rules_of, until_asked
 from tests.test_tui.talks import any_card, play_any, talk
@@ -89,6 +91,20 @@ def test_undo_shows_the_table_again() -> None:
         "In tavola: asso di spade, 3 di denari, 4 di coppe, 3 di coppe.",
         "Hai in mano: 3 di bastoni, 6 di spade, cavallo di denari.",
     ]
+
+
+def test_an_empty_line_shows_the_turn_again() -> None:
+    shown = talk(room(), CUT, "", "esci")
+    assert shown.after("") == [
+        "In tavola: asso di spade, 3 di denari, 4 di coppe, 3 di coppe.",
+        "Hai in mano: 3 di bastoni, 6 di spade, cavallo di denari.",
+    ]
+
+
+def test_an_empty_line_draws_the_turn_again() -> None:
+    shown = talk(room(), CUT, "", "", "esci", width=80)
+    assert sum(line.startswith("  Tavola") for line in shown.lines) == 3
+    assert sum(line.startswith("  Mano") for line in shown.lines) == 3
 
 
 def test_conceding_asks_first() -> None:
@@ -233,6 +249,19 @@ def test_watching_asks_nothing() -> None:
     assert shown.left is Left.OVER
     assert "Tocca a te" not in shown.out
     assert "Anna ha preso" in shown.out
+
+
+@pytest.mark.parametrize("width", [None, 80])
+def test_who_watches_is_told_the_table_after_every_play(width: int | None) -> None:
+    shown = talk(room_of(head(watched=True, bots=("goloso", "casuale"))), width=width)
+    plays = [i for i, line in enumerate(shown.lines) if re.match(r"\w+ ha (preso|calato) ", line)]
+    assert len(plays) > 36
+    assert all(shown.lines[i + 1].startswith(("In tavola: ", "La tavola è vuota.")) for i in plays)
+
+
+def test_who_plays_is_told_the_table_at_every_turn_only() -> None:
+    shown = talk(room(), CUT, "Cd", "esci")
+    assert sum(line.startswith("In tavola: ") for line in shown.lines) == 2
 
 
 def test_a_resumed_match_says_where_it_stands() -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from settebello.client.protocol import (
     Act,
+    Acted,
     Asked,
     Command,
     CutPack,
@@ -127,6 +128,8 @@ class Conversation:
                 self._pause()
             return
         self._screen.show(tell(self._voice, event))
+        if self._voice.seat is None and isinstance(event, Acted) and isinstance(event.played.action, Play):
+            self._show(table_line(self._voice, event.table))  # nobody's turn comes to show it
 
     def _pause(self) -> None:
         if self._voice.seat is None:
@@ -206,6 +209,8 @@ class Conversation:
             self._pick(options, typed.number)
         elif typed.text:
             self._play(view.deal, typed)
+        elif not options:
+            self._seen = None  # an empty line asks to see it all again
 
     def _words(self) -> tuple[str, ...]:
         return first_words(self._say)

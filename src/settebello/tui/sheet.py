@@ -244,7 +244,7 @@ def tail(voice: Voice, scored: DealScored) -> list[Line]:
 def after(voice: Voice, scored: DealScored) -> list[Line]:
     """The secret of the pack, and what comes next."""
     say = voice.say
-    lines = [Line(say("sheet-secret", secret=told_secret(voice, scored.secret)), Kind.DETAIL)]
+    lines = [Line(say("sheet-secret", secret=told_secret(scored.secret)), Kind.DETAIL)]
     if scored.status is Status.EXTRA_DEAL:
         lines.append(Line(say(code_key("status", scored.status))))
     if scored.next_dealer is not None:

@@ -76,7 +76,7 @@ def _told(voice: Voice, event: Event) -> Iterator[Line]:
             yield Line(say("play-cut", at=event.at, **voice.who(event.seat)), Kind.DETAIL)
         case DealVoided():
             yield Line(say(code_key("redeal", event.reason)))
-            table, secret = voice.cards(event.table), told_secret(voice, event.secret)
+            table, secret = voice.cards(event.table), told_secret(event.secret)
             yield Line(say("play-void-table", table=table, secret=secret), Kind.DETAIL)
         case DealStarted():
             yield from _deal_started(voice, event)
@@ -111,9 +111,9 @@ def _told_late(
             assert_never(event)
 
 
-def told_secret(voice: Voice, secret: bytes) -> str:
-    """A secret that is told: whole where it is looked at, its beginning where it is read aloud."""
-    return secret.hex() if voice.drawn else f"{secret.hex()[:SHORT]}…"
+def told_secret(secret: bytes) -> str:
+    """The beginning of a secret that is told; the record has the whole."""
+    return f"{secret.hex()[:SHORT]}…"
 
 
 # -- before the cards
