@@ -12,9 +12,10 @@ from settebello.client.local import LocalRoom
 from settebello.client.protocol import DealScored, RoomView
 from settebello.i18n import words
 from settebello.rules import Card, Rules
-from settebello.tui.drawing import Look, scene, styled
+from settebello.tui.drawing import Look, scene, sheet_table, styled
 from settebello.tui.keyboard import Pipe
 from settebello.tui.screens import DrawnScreen, drawn_screen
+from settebello.tui.sheet import rows
 from settebello.tui.telling import Kind, Line
 from settebello.tui.voice import MARK, Voice
 
@@ -96,6 +97,24 @@ def test_the_score_sheet_fits(seating: tuple[str, Rules]) -> None:
         cut_short = [line for line in out.getvalue().splitlines() if "…" in line]
         assert len(cut_short) == 1, "no word is cut short but the secret"
         assert cut_short[0].endswith(f"{sheet.secret.hex()[:12]}…")
+
+
+def test_the_sheet_tells_first_how_many_and_then_the_points() -> None:
+    room = room_of(head("scopa", dict(SEATINGS)["scopa"], seed=9))
+    sheet = first_sheet(room)
+    out = StringIO()
+    console = Console(file=out, width=80, color_system=None, highlight=False, markup=False)
+    console.print(sheet_table(voice_of(room.view()), sheet, BARE, reasons=False))
+    lines = [line.replace("|", " ").split() for line in out.getvalue().splitlines()]
+    shown = {line[0]: line[1:] for line in lines if line}
+    for row in rows(room.view().rules, sheet.score):
+        told = [
+            text
+            for tally, points in zip(row.tallies, row.points, strict=True)
+            for text in (str(tally), *([f"+{points}"] if points else []))
+        ]
+        assert shown[row.category.capitalize()] == told
+    assert shown["Scope"] == ["0", "0"], "nobody's box stays empty"
 
 
 def first_sheet(room: LocalRoom) -> DealScored:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rich import box
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
@@ -44,6 +45,10 @@ ROOMY: Final = 60
 TILE: Final = 12
 MOST_TILES: Final = 10
 """More cards than this are drawn small, so that the table fits on one screen."""
+
+COUNT: Final = 3
+GAINED: Final = 4
+"""The width of a tally on the score sheet, and of the points behind it."""
 
 FEW: Final = 3
 """So many cards in somebody's hand are drawn one by one; more are counted."""
@@ -178,24 +183,34 @@ def sheet_table(voice: Voice, scored: DealScored, look: Look, *, reasons: bool) 
     """Categories down, sides across: every tally, the points beside it, with ``reasons`` why nobody's."""
     table = Table(box=box.SIMPLE_HEAD if look.letters else box.ASCII2)
     table.add_column("")
-    for side in voice.sides:
-        table.add_column(capital(voice.side(side)), justify="right")
+    heads = {side: capital(voice.side(side)) for side in voice.sides}
+    wide = {side: max(COUNT + GAINED, cell_len(head)) for side, head in heads.items()}
+    for side, head in heads.items():
+        table.add_column(_right(Text(head), wide[side]))
     found = rows(voice.rules, scored.score)
     if reasons:
         table.add_column("", style="dim")
     for row in found:
-        cells = [_cell(row, side) for side in voice.sides]
+        cells = [_right(_cell(row, side), wide[side]) for side in voice.sides]
         category = capital(voice.say(code_key("category", row.category)))
         table.add_row(category, *cells, *([_why(voice, row)] if reasons else []))
     table.add_section()
     for key, points in (("sheet-deal-label", scored.score.totals), ("sheet-totals-label", scored.totals)):
-        table.add_row(capital(voice.say(key)), *(Text(str(points[side]), "bold") for side in voice.sides))
+        sums = (_right(Text(str(points[side]), "bold"), wide[side]) for side in voice.sides)
+        table.add_row(capital(voice.say(key)), *sums)
     return table
 
 
 def _cell(row: Row, side: int) -> Text:
-    gained = f"+{row.points[side]} " if row.points[side] else ""
-    return Text(gained, "bold green").append(f"{row.tallies[side] or '':>3}", "not bold default")
+    """How many, then the points for it."""
+    gained = f"+{row.points[side]}" if row.points[side] else ""
+    return Text(str(row.tallies[side])).append(f"{gained:>{GAINED}}", "bold green")
+
+
+def _right(text: Text, width: int) -> Text:
+    """Moved to the right; a column that did it would drop the blanks where no points are."""
+    text.align("right", width)
+    return text
 
 
 def _why(voice: Voice, row: Row) -> str:
