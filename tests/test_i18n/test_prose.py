@@ -7,7 +7,6 @@ from tests.test_i18n.source_code import Literal, literals, modules, reads_as_pro
 
 ALLOWED: dict[tuple[str, str], str] = {
     ("cli/conformance.py", "cannot be read: {}"): "a finding of that same report",
-    ("tui/drawing.py", "not bold default"): "a style of the terminal",
     ("rules/deal.py", "not the deck of these rules (rules.deck_cards)"): "a mistake of the calling program",
     ("rules/deal.py", "these rules cannot be played: {}"): "a mistake of the calling program",
     ("rules/deal.py", "no seat {} at a table of {}"): "a mistake of the calling program",

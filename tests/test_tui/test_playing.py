@@ -12,7 +12,7 @@ from settebello.i18n import card_name, words
 from settebello.notation.records import Ending, Move
 from settebello.room.findings import Outcome
 from settebello.room.verify import verify
-from settebello.rules import DECK, PRESETS, FalseClaim, MatchEnd, Rules
+from settebello.rules import DECK, PRESETS, FalseClaim, Knock, MatchEnd, Rules
 from settebello.tui.playing import Left
 
 CUT = "12"
@@ -65,7 +65,8 @@ def test_one_may_think_again_or_write_another_card() -> None:
         ("boh", "Non capisco «boh». Scrivi una carta, per esempio 7d, oppure «aiuto»."),
         ("7q", "Non capisco «7q». Scrivi una carta, per esempio 7d, oppure «aiuto»."),
         ("=", "Non si è stabilito che ci si possa chiamare fuori: si gioca fino alla fine della smazzata."),
-        ("busso", "Non hai nessuna giocata che corrisponda a «busso»."),
+        ("busso", "In questo gioco non si bussa."),
+        ("bussa 10 due", "In questo gioco non si bussa."),
         ("!3", "In questo gioco non si bussa."),
         ("annulla", "In questa smazzata non c'è ancora una tua mossa da riprendere."),
         ("sì", "Adesso non si può."),
@@ -297,6 +298,30 @@ def test_R9_5_who_may_knock_is_told_and_may() -> None:
     points = told.split()[3]
     assert told == f"Puoi bussare per {points} punti, prima di giocare: scrivi «bussa»."
     assert any(line.startswith(f"Hai bussato per {points} punti.") for line in shown.lines)
+
+
+@pytest.mark.parametrize("typed", ["bussa", "busso 3", "knock", "!10", "!"])
+def test_R9_5_a_knock_that_the_hand_is_not_worth_is_refused_for_that(typed: str) -> None:
+    played = first_turn(knocking=False)
+    assert talk(played, typed).after(typed) == [words("it")("reason-knock-not-worth")]
+
+
+def test_R9_5_a_second_knock_is_refused_for_coming_too_late() -> None:
+    played = first_turn(knocking=True)
+    shown = talk(played, "bussa", "bussa", "1", "bussa", "esci")
+    assert words("it")("reason-knock-not-now") in shown.lines
+    assert "nessuna giocata" not in shown.out
+
+
+def first_turn(*, knocking: bool) -> LocalRoom:
+    """A match of cirulla that waits for the person's first play, with a hand to knock with or without one."""
+    for seed in range(60):
+        played = room(seed, "cirulla")
+        talk(played, CUT)
+        deal = played.view().deal
+        if deal is not None and any(isinstance(action, Knock) for action in deal.legal) is knocking:
+            return played
+    pytest.fail("no seed gives such a hand")
 
 
 def test_a_resumed_match_still_knows_the_commitment() -> None:

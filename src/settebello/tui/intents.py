@@ -12,8 +12,9 @@ from typing import Final
 
 from settebello.i18n import LANGUAGES, Words, code_key, words
 from settebello.notation.actions import resolve
-from settebello.notation.errors import InvalidNotation
+from settebello.notation.errors import AmbiguousAction, InvalidNotation
 from settebello.rules.actions import Action, Knock
+from settebello.rules.cards import Rank
 from settebello.rules.options import Deck, Rules
 
 LONGEST: Final = 200
@@ -41,6 +42,8 @@ class Word(StrEnum):
 
 LOOKS: Final = (Word.TABLE, Word.HAND, Word.SCORE, Word.LAST, Word.PILES, Word.MOVES)
 """Words that ask about the deal on the table."""
+
+_KNOCKS: Final = tuple(Knock(points, rank) for points in (3, 10) for rank in (None, *Rank))
 
 CLAIM_SIGN: Final = "="
 
@@ -103,6 +106,21 @@ def meant(text: str, rules: Rules, legal: Sequence[Action]) -> Action:
     except InvalidNotation:
         return resolve(with_courts, legal)
     return action if action in legal or isinstance(action, Knock) else resolve(with_courts, legal)
+
+
+def knock_meant(text: str) -> Knock | None:
+    """The knock a text asks for, legal or not, so that the rules can say why it is refused (R9.5).
+
+    >>> knock_meant("bussa"), knock_meant("busso 10 due"), knock_meant("re")
+    (Knock(points=3, rank=None), Knock(points=10, rank=<Rank.DUE: '2'>), None)
+    """
+    try:
+        action = resolve(text, _KNOCKS)
+    except AmbiguousAction as several:
+        action = several.candidates[0]
+    except InvalidNotation:
+        return None
+    return action if isinstance(action, Knock) else None
 
 
 def first_words(say: Words) -> tuple[str, ...]:

@@ -37,7 +37,7 @@ from settebello.rules.dealing import cutter
 from settebello.rules.knocking import WILD
 from settebello.rules.options import Deck, ScoreSet, side_of
 from settebello.rules.view import PlayerView
-from settebello.tui.intents import LOOKS, Typed, Word, first_words, meant, sort_out, sort_out_cut
+from settebello.tui.intents import LOOKS, Typed, Word, first_words, knock_meant, meant, sort_out, sort_out_cut
 from settebello.tui.screens import Screen
 from settebello.tui.telling import (
     Kind,
@@ -230,13 +230,19 @@ class Conversation:
         except AmbiguousAction as several:
             self._offer(deal, several.candidates)
         except InvalidNotation as wrong:
-            if wrong.code is Fault.NO_SUCH_ACTION:
-                self._wrong(self._say("play-no-such-play", text=typed.text))
-            else:
-                self._not_understood(typed.text)
+            self._unplayable(deal, typed.text, wrong.code)
         else:
             if self._submit(Act(action, deal.ply)) and typed.claim:
                 self._submit(Act(Claim()))
+
+    def _unplayable(self, deal: PlayerView, text: str, fault: Fault) -> None:
+        """Say why a text is no play; of a knock that is not legal the room knows why."""
+        if fault is not Fault.NO_SUCH_ACTION:
+            self._not_understood(text)
+        elif (knock := knock_meant(text)) is not None:
+            self._submit(Act(knock, deal.ply))
+        else:
+            self._wrong(self._say("play-no-such-play", text=text))
 
     def _offer(self, deal: PlayerView, actions: Sequence[Action]) -> None:
         self._options = tuple(actions)
