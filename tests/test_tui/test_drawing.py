@@ -72,7 +72,7 @@ def test_a_card_in_a_line_is_drawn_in_its_place() -> None:
     line = Line(f"Hai calato {MARK}7d{MARK}.", Kind.EVENT)
     assert styled(line, coloured=False).plain == "Hai calato 7d."
     coloured = styled(line, coloured=True)
-    assert coloured.plain == "Hai calato  7d ."
+    assert coloured.plain == "Hai calato 7d."
     assert any("on #" in str(span.style) for span in coloured.spans)
 
 

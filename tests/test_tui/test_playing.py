@@ -63,6 +63,17 @@ def test_one_may_think_again_or_write_another_card() -> None:
         ("6s 3d 3d", "La stessa carta non si prende due volte: 3 di denari e 3 di denari."),
         ("re", "Non hai nessuna giocata che corrisponda a «re»."),
         ("boh", "Non capisco «boh». Scrivi una carta, per esempio 7d, oppure «aiuto»."),
+        ("ciao", "Non capisco «ciao». Scrivi una carta, per esempio 7d, oppure «aiuto»."),
+        ("carta", "Non capisco «carta». Scrivi una carta, per esempio 7d, oppure «aiuto»."),
+        ("7x", "Non capisco «7x». Scrivi una carta, per esempio 7d, oppure «aiuto»."),
+        (
+            "donna",
+            "«Donna» non vale: da qualche parte è il fante, altrove il cavallo. Scrivi fante o cavallo.",
+        ),
+        (
+            "Donna di denari",
+            "«Donna» non vale: da qualche parte è il fante, altrove il cavallo. Scrivi fante o cavallo.",
+        ),
         ("7q", "Non capisco «7q». Scrivi una carta, per esempio 7d, oppure «aiuto»."),
         ("=", "Non si è stabilito che ci si possa chiamare fuori: si gioca fino alla fine della smazzata."),
         ("busso", "In questo gioco non si bussa."),

@@ -66,15 +66,20 @@ def _card_style(card: Card) -> str:
 
 
 def tile(card: Card, *, coloured: bool) -> Text:
-    """A card in a line of text."""
+    """A card that lies by itself."""
     return Text(f" {card} ", _card_style(card)) if coloured else Text(str(card))
+
+
+def _worded(card: Card, *, coloured: bool) -> Text:
+    """A card inside a sentence: no blanks around it, since a full stop may follow."""
+    return Text(str(card), _card_style(card)) if coloured else Text(str(card))
 
 
 def styled(line: Line, *, coloured: bool) -> Text:
     """A line with its cards drawn."""
     text = Text(style=STYLES[line.kind])
     for number, piece in enumerate(_MARKED.split(line.text)):
-        text.append_text(tile(Card(piece), coloured=coloured) if number % 2 else Text(piece))
+        text.append_text(_worded(Card(piece), coloured=coloured) if number % 2 else Text(piece))
     return text
 
 

@@ -43,6 +43,11 @@ class Word(StrEnum):
 LOOKS: Final = (Word.TABLE, Word.HAND, Word.SCORE, Word.LAST, Word.PILES, Word.MOVES)
 """Words that ask about the deal on the table."""
 
+DONNA: Final = frozenset({"donna", "donne"})
+"""Words that no card answers to: the fante in some regions, the cavallo in others (R1.3)."""
+
+_RANK_LETTERS: Final = re.compile(r"\b(?!(?:[atfcr]c)+\b)[atfcr]{3,}\b", re.IGNORECASE)
+
 _KNOCKS: Final = tuple(Knock(points, rank) for points in (3, 10) for rank in (None, *Rank))
 
 CLAIM_SIGN: Final = "="
@@ -121,6 +126,20 @@ def knock_meant(text: str) -> Knock | None:
     except InvalidNotation:
         return None
     return action if isinstance(action, Knock) else None
+
+
+def is_noise(text: str) -> bool:
+    """Whether a text is no card to anybody, though its letters are those of ranks, or it breaks off.
+
+    >>> is_noise("carta"), is_noise("7x"), is_noise("re"), is_noise("FcRc")
+    (True, True, False, False)
+    """
+    return bool(_RANK_LETTERS.search(text)) or text.casefold().endswith("x")
+
+
+def names_donna(text: str) -> bool:
+    """Whether a card is called *donna*, which is not the same one everywhere (R1.3)."""
+    return not DONNA.isdisjoint(re.findall(r"\w+", text.casefold()))
 
 
 def first_words(say: Words) -> tuple[str, ...]:

@@ -37,7 +37,18 @@ from settebello.rules.dealing import cutter
 from settebello.rules.knocking import WILD
 from settebello.rules.options import Deck, ScoreSet, side_of
 from settebello.rules.view import PlayerView
-from settebello.tui.intents import LOOKS, Typed, Word, first_words, knock_meant, meant, sort_out, sort_out_cut
+from settebello.tui.intents import (
+    LOOKS,
+    Typed,
+    Word,
+    first_words,
+    is_noise,
+    knock_meant,
+    meant,
+    names_donna,
+    sort_out,
+    sort_out_cut,
+)
 from settebello.tui.screens import Screen
 from settebello.tui.telling import (
     Kind,
@@ -237,7 +248,9 @@ class Conversation:
 
     def _unplayable(self, deal: PlayerView, text: str, fault: Fault) -> None:
         """Say why a text is no play; of a knock that is not legal the room knows why."""
-        if fault is not Fault.NO_SUCH_ACTION:
+        if names_donna(text):
+            self._wrong(self._say("play-donna"))
+        elif fault is not Fault.NO_SUCH_ACTION or is_noise(text):
             self._not_understood(text)
         elif (knock := knock_meant(text)) is not None:
             self._submit(Act(knock, deal.ply))

@@ -252,6 +252,7 @@ play-claim-hint = To claim the match write = right behind the capture, on the sa
 ## It cannot be done
 
 play-not-understood = I do not understand “{ $text }”. Write a card, such as 7d, or “help”.
+play-donna = “Donna” is not taken: it is the fante in some regions and the cavallo in others. Write fante or cavallo.
 play-not-held = You do not hold { $card }.
 play-no-such-play = You have no play like “{ $text }”.
 play-refused-not-asked = Not now.
@@ -364,9 +365,9 @@ play-words-cut = cut lift
 play-commitment = The commitment to the pack of this deal: { $commitment }.
 play-help =
     A card: 7d is the 7 of denari; ranks are A 2 3 4 5 6 7 F C R, suits d c s b (denari, coppe, spade, bastoni).
-    The rank is enough when there is no doubt: 7, ace, fante, king; 8, 9 and 10 are fante, cavallo and re.
+    The rank is enough when there is no doubt: 7, ace, fante, cavallo, re; 8, 9 and 10 are fante, cavallo and re.
     A capture: 7d 4c 3d, or 7dx4c3d; if there is a choice you are asked, and answer with a number.
-    To look: table, hand, score, last, piles, moves, rules, commitment.
+    To look: table, hand, score, last, piles, moves, rules, commitment; Enter alone shows your turn again.
     To change your mind: undo takes your last move back; concede leaves the match to the others.
     To stop: quit; you can go on with the match whenever you like.
 play-help-tab = The Tab key completes.

@@ -254,6 +254,7 @@ play-claim-hint = Per chiamarti fuori scrivi = subito dopo la presa, sulla stess
 ## Non si può
 
 play-not-understood = Non capisco «{ $text }». Scrivi una carta, per esempio 7d, oppure «aiuto».
+play-donna = «Donna» non vale: da qualche parte è il fante, altrove il cavallo. Scrivi fante o cavallo.
 play-not-held = Non hai in mano { $card }.
 play-no-such-play = Non hai nessuna giocata che corrisponda a «{ $text }».
 play-refused-not-asked = Adesso non si può.
@@ -366,9 +367,9 @@ play-words-cut = taglia taglio alzo
 play-commitment = L'impegno del mazzo di questa smazzata: { $commitment }.
 play-help =
     Una carta: 7d è il 7 di denari; i valori sono A 2 3 4 5 6 7 F C R, i semi d c s b (denari, coppe, spade, bastoni).
-    Basta il valore se non ci sono dubbi: 7, asso, fante, re; 8, 9 e 10 sono fante, cavallo e re.
+    Basta il valore se non ci sono dubbi: 7, asso, fante, cavallo, re; 8, 9 e 10 sono fante, cavallo e re.
     Una presa: 7d 4c 3d, oppure 7dx4c3d; se c'è da scegliere, chiedo io, e si risponde con un numero.
-    Per guardare: tavola, mano, punti, ultima, mazzetti, mosse, regole, impegno.
+    Per guardare: tavola, mano, punti, ultima, mazzetti, mosse, regole, impegno; Invio da solo mostra di nuovo il tuo turno.
     Per cambiare idea: annulla riprende la tua ultima mossa; abbandona lascia la vittoria agli altri.
     Per smettere: esci, e la partita si riprende quando vuoi.
 play-help-tab = Con il tasto Tab si completa.
