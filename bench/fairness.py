@@ -5,7 +5,7 @@
 Three questions: does the shuffle bring every card to every place, does every card follow every other, is
 every cut as frequent as the others. Places are counted before the cut, which would hide a crooked shuffle.
 A true shuffle gives values of z like those of a normal variable: about one in a thousand is beyond 3.3. The
-tests run 20,000 decks (`make soak` 100,000) through the same functions, the default here is a million.
+tests run 100,000 decks through the same functions, the default here is a million.
 """
 
 import sys
