@@ -28,7 +28,6 @@ from settebello.rules import (
     MatchEnd,
     Play,
     Rules,
-    ScoreSet,
     Seat,
     Side,
     VoidDeal,
@@ -37,6 +36,7 @@ from settebello.rules import (
     cutter,
     in_order,
     knock_points,
+    knocking_is_played,
     locked,
     new_deal,
     next_dealer,
@@ -57,8 +57,6 @@ Value = bool | int | str | None | tuple["Value", ...] | Mapping[str, "Value"]
 """An answer as plain data. Where order means nothing it is put in order, but a repetition stays visible."""
 
 Answer = dict[str, Value]
-
-HAND_OF_A_KNOCK: Final = 3
 
 
 class NoAnswer(Exception):
@@ -306,5 +304,4 @@ def claim(given: MayClaim) -> Answer:
 
 def knock(given: Knocking) -> Answer:
     """What is this hand worth when its player knocks? Nothing where nobody knocks (R9.5)."""
-    knocking = given.rules.score_set is ScoreSet.CIRULLA and given.rules.hand_size == HAND_OF_A_KNOCK
-    return {"points": knock_points(given.hand) if knocking else 0}
+    return {"points": knock_points(given.hand) if knocking_is_played(given.rules) else 0}

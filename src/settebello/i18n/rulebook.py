@@ -17,6 +17,7 @@ from typing import Final
 from settebello.i18n.catalogue import Words, code_key
 from settebello.i18n.names import join_words
 from settebello.notation.options import NULL, changed_options, format_option, option_choices
+from settebello.rules.knocking import knocking_is_played
 from settebello.rules.options import (
     AceRule,
     CaptureMode,
@@ -279,8 +280,7 @@ _POINTS: Final = (
     _Line("R6.13", "all-ten", lambda r: _classic(r) and r.napola_all_ten_wins,
           options=("napola_all_ten_wins",)),
     _Line("R9.6", "cirulla-runs", _scores(ScoreSet.CIRULLA), options=("score_set",)),
-    _Line("R9.5", "knock", lambda r: r.score_set is ScoreSet.CIRULLA and r.hand_size == 3,
-          options=("score_set",)),
+    _Line("R9.5", "knock", knocking_is_played, options=("score_set",)),
     _Line("R9.8", "cicera-points", _scores(ScoreSet.CICERA), options=("score_set",)),
     _Line("R9.8", "cicera-play", _scores(ScoreSet.CICERA), options=("score_set",)),
     _Line("R9.9", "frac", _scores(ScoreSet.FRAC), options=("score_set",)),

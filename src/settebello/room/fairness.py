@@ -17,7 +17,8 @@ from typing import Final
 
 from settebello.notation.records import RECIPE, Absence
 from settebello.rules.cards import ACE, COURTS, Card
-from settebello.rules.options import Deck, Direction, FirstDealer, Rules, Seat
+from settebello.rules.dealing import step
+from settebello.rules.options import Deck, FirstDealer, Rules, Seat
 
 VERSION: Final = RECIPE
 SECRET_SIZE: Final = 32
@@ -219,11 +220,11 @@ def first_ace(rules: Rules, deck: Sequence[Card]) -> DealerDraw:
 def drawing_order(rules: Rules) -> tuple[Seat, ...]:
     """Seat 0 first, then on in the direction of play (R2.3).
 
+    >>> from settebello.rules.options import Direction
     >>> drawing_order(Rules(players=4, direction=Direction.CLOCKWISE))
     (0, 3, 2, 1)
     """
-    step = 1 if rules.direction is Direction.ANTICLOCKWISE else -1
-    return tuple(Seat(step * k % rules.players) for k in range(rules.players))
+    return tuple(Seat(step(rules) * k % rules.players) for k in range(rules.players))
 
 
 def _value(rules: Rules, card: Card) -> int:

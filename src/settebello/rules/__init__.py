@@ -63,6 +63,7 @@ from settebello.rules.dealing import (
 from settebello.rules.knocking import (
     WILD,
     knock_points,
+    knocking_is_played,
     knocks,
     played_rank,
 )
@@ -235,6 +236,7 @@ __all__ = [
     "in_order",
     "is_scopa",
     "knock_points",
+    "knocking_is_played",
     "knocks",
     "leader",
     "leftovers_to",

@@ -21,7 +21,7 @@ from settebello.rules.dealing import (
     opening_scope,
     void_reason,
 )
-from settebello.rules.knocking import WILD, knocks, played_rank
+from settebello.rules.knocking import HAND, WILD, knocking_is_played, knocks, played_rank
 from settebello.rules.options import (
     AceRule,
     CapturePriority,
@@ -30,7 +30,6 @@ from settebello.rules.options import (
     NoCaptureLeftovers,
     Redeal,
     Rules,
-    ScoreSet,
     Seat,
     Side,
     side_of,
@@ -161,7 +160,7 @@ def legal_actions(deal: Deal) -> tuple[Play | Knock, ...]:
     Empty when the deal is over, never before (R4.3, R4.4).
     """
     rules, seat = deal.rules, deal.to_move
-    actions: list[Play | Knock] = list(_knocks(deal)) if rules.score_set is ScoreSet.CIRULLA else []
+    actions: list[Play | Knock] = list(_knocks(deal)) if knocking_is_played(rules) else []
     hand = deal.hands[seat]
     declared = deal.declared[seat]
     ranks = [played_rank(card, declared) for card in hand]
@@ -192,7 +191,7 @@ def _is_first_play(deal: Deal) -> bool:
 def _knocks(deal: Deal) -> tuple[Knock, ...]:
     """The knocks open to the seat to move: a fresh hand of three, once (R9.5)."""
     hand = deal.hands[deal.to_move]
-    return knocks(hand) if len(hand) == 3 == deal.rules.hand_size and not _has_knocked(deal) else ()
+    return knocks(hand) if len(hand) == HAND and not _has_knocked(deal) else ()
 
 
 def _has_knocked(deal: Deal) -> bool:
@@ -253,9 +252,9 @@ def _knock_refusal(deal: Deal, knock: Knock) -> Reason | None:
     if deal.finished:
         return Reason.DEAL_IS_OVER
     hand = deal.hands[deal.to_move]
-    if deal.rules.score_set is not ScoreSet.CIRULLA or deal.rules.hand_size != 3:
+    if not knocking_is_played(deal.rules):
         return Reason.NO_KNOCKING
-    if len(hand) != 3 or _has_knocked(deal):
+    if len(hand) != HAND or _has_knocked(deal):
         return Reason.KNOCK_NOT_NOW
     offered = knocks(hand)
     if knock in offered:

@@ -5,14 +5,22 @@ from typing import Final
 
 from settebello.rules.actions import Knock
 from settebello.rules.cards import Card, Rank
+from settebello.rules.options import Rules, ScoreSet
 
 WILD: Final = Card.C7
 """The seven of coppe stands for any rank while its player declares so (R9.5)."""
 
+HAND: Final = 3
+"""How many cards a hand has that may be knocked with."""
 ALL_OF_A_RANK: Final = 10
 NINE_OR_LESS: Final = 3
 
 _RANKS40: Final = tuple(rank for rank in Rank if rank not in "89T")
+
+
+def knocking_is_played(rules: Rules) -> bool:
+    """Whether anybody knocks at all: with the points of cirulla and hands of three (R9.5, R9.6)."""
+    return rules.score_set is ScoreSet.CIRULLA and rules.hand_size == HAND
 
 
 def played_rank(card: Card, declared: Rank | None) -> Rank:

@@ -32,10 +32,10 @@ from settebello.i18n.rulebook import rules_in_words
 from settebello.notation.actions import format_action, resolve
 from settebello.notation.errors import AmbiguousAction, Fault, InvalidNotation
 from settebello.rules.actions import Action, Claim, Play, Reason
-from settebello.rules.captures import captures
+from settebello.rules.captures import captures_itself
 from settebello.rules.dealing import cutter
-from settebello.rules.knocking import WILD
-from settebello.rules.options import Deck, ScoreSet, side_of
+from settebello.rules.knocking import knocking_is_played, played_rank
+from settebello.rules.options import Deck, side_of
 from settebello.rules.view import PlayerView
 from settebello.tui.intents import (
     LOOKS,
@@ -335,7 +335,7 @@ class Conversation:
     def _help(self, view: RoomView) -> None:
         keys = ["play-help"]
         keys += ["play-help-52"] if view.rules.deck is Deck.BRESCIANE52 else []
-        keys += ["play-help-knock"] if view.rules.score_set is ScoreSet.CIRULLA else []
+        keys += ["play-help-knock"] if knocking_is_played(view.rules) else []
         keys += ["play-help-tab"] if self._screen.drawn else []
         for key in keys:
             self._screen.show(Line(text) for text in self._say(key).splitlines())
@@ -365,5 +365,4 @@ class Conversation:
 
 def _takes_itself(deal: PlayerView, play: Play) -> bool:
     """Whether this ace, alone on an empty table, goes to its player's pile (R8.4)."""
-    rank = deal.declared[deal.to_move] if play.card is WILD else None
-    return not deal.table and () in captures(deal.rules, deal.table, play.card, rank=rank).takes
+    return captures_itself(deal.rules, deal.table, played_rank(play.card, deal.declared[deal.to_move]))
