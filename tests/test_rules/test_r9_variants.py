@@ -43,6 +43,7 @@ from settebello.rules import (
     cards,
     has_just_captured,
     knock_points,
+    knocking_is_played,
     knocks,
     legal_actions,
     new_deal,
@@ -425,3 +426,10 @@ def test_R9_11_ace_two_and_three_of_denari_are_worth_one_two_and_three(
     mine = suit("d", held)
     assert points(TRENTA, mine, rest(mine))[0].get("trenta", 0) == worth
     assert (scored(TRENTA, mine, rest(mine)).match_won_by == 0) is won
+
+
+def test_R9_5_knocking_is_for_hands_of_three() -> None:
+    cirulla = rules_of("cirulla")
+    assert knocking_is_played(cirulla)
+    assert not knocking_is_played(rules_of("scopa"))
+    assert not knocking_is_played(rules_of("cirulla", hand_size=9))
